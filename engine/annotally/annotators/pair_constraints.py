@@ -10,7 +10,7 @@ from annotally.comparison.items import NOBODY, GroupConstraints, Member
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import StableId, stable_ids
 from annotally.model.diagnostics import InputRefused
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ def _state_pair(
         if identity in members[side]:
             ends.append(members[side][identity])
         else:
-            yield absence(identity), Wording("an annotation of the side"), verbatim("")
+            yield absence(identity), Wording("an annotation of the side"), NO_WORDS
     if len(ends) == 2 and not (same.tie if pair.together else same.part)(*ends):
         yield _contradiction(pair)
 

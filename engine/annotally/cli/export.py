@@ -10,7 +10,7 @@ from annotally.cli.output import ALL_WARNINGS, DONE, USAGE, ProgressLine, compla
 from annotally.cli.similarity_options import add_methods_option
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
 from annotally.model.letters import LETTERS
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 
 if TYPE_CHECKING:
     from annotally.adjudication.project.messages import ProjectFile
@@ -84,7 +84,7 @@ def _export(arguments: argparse.Namespace) -> int:
                 0,
                 Wording("no annotator {letter}", letter=letter),
                 Wording("one of {letters}", letters=_LETTERS[:sides]),
-                verbatim(""),
+                NO_WORDS,
             )
         omitting = arguments.omit_relations
         with _filling(adjudication, arguments.project, filled, sides), _omitting(adjudication, omitting):
@@ -187,7 +187,7 @@ def _opened(
             0,
             Wording("has changed since the decisions"),
             Wording("the unchanged input"),
-            verbatim(""),
+            NO_WORDS,
         )
         for changed_path in changed
     )
@@ -228,7 +228,7 @@ def _findings(adjudication: "Adjudication", path: str, format_name: str) -> list
         )
     return [
         warning(
-            path, 0, 0, message, Wording("pointers to objects of the key, and each object once"), verbatim("")
+            path, 0, 0, message, Wording("pointers to objects of the key, and each object once"), NO_WORDS
         )
         for message in messages
     ]
@@ -291,7 +291,7 @@ def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], si
             0,
             Wording("nothing of the type {types}", types=", ".join(strange)),
             Wording("one of {types}", types=", ".join(types)),
-            verbatim(""),
+            NO_WORDS,
         )
     choices = {name: _choice(choice, sides) for name, choice in filled.items()}
     listed = ", ".join(f"{name}={choice}" for name, choice in filled.items())

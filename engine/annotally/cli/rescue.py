@@ -4,7 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from annotally.cli.output import DONE, complain, print_out
-from annotally.model.wording import verbatim
+from annotally.model.wording import NO_WORDS
 
 if TYPE_CHECKING:
     from annotally.adjudication.project.messages import Rescued
@@ -30,9 +30,7 @@ def _rescue(arguments: argparse.Namespace) -> int:
     from annotally.model.diagnostics import warning
 
     rescued = rescue(arguments.project, arguments.output, arguments.like)
-    complain(
-        [warning(arguments.project, 0, 0, sentence, verbatim(""), verbatim("")) for sentence in rescued.lost]
-    )
+    complain([warning(arguments.project, 0, 0, sentence, NO_WORDS, NO_WORDS) for sentence in rescued.lost])
     print_out(f"{arguments.output}: {_counted(rescued)}\n")
     return DONE
 

@@ -15,7 +15,7 @@ import msgspec
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import StableId, stable_ids
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
-from annotally.model.wording import Wording, plural, verbatim
+from annotally.model.wording import NO_WORDS, Wording, plural, verbatim
 from annotally.text.alignment.word_spans import WordSpan
 
 IdPair = tuple[StableId, StableId]
@@ -58,7 +58,7 @@ class Constraints(msgspec.Struct, frozen=True):
 
 REASON = "reason"
 """The argument of a finding about two annotations that the task never pairs: why it does not."""
-_NO_REMEDY = verbatim("")
+_NO_REMEDY = NO_WORDS
 NONE = Constraints()
 """No constraints."""
 
@@ -145,9 +145,7 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
     numbers = [{identity: number for number, identity in enumerate(side)} for side in ids]
     findings = list(_contradictions(constraints))
     absent = _absent(constraints, numbers)
-    findings += (
-        (absence(absent_id), Wording("an annotation of the side"), verbatim("")) for absent_id in absent
-    )
+    findings += ((absence(absent_id), Wording("an annotation of the side"), NO_WORDS) for absent_id in absent)
 
     def number_pairs(pairs: frozenset[IdPair]) -> Iterator[tuple[int, int]]:
         return (
@@ -166,7 +164,7 @@ def bind(constraints: Constraints, document: str, sides: Sides, hindrance: Hindr
                 second=name_instance(ids[1][r]),
                 reason=reason,
             )
-            findings.append((problem, Wording("two that the task may pair"), verbatim("")))
+            findings.append((problem, Wording("two that the task may pair"), NO_WORDS))
     if findings:
         raise InputRefused(*(finding(sides.label(document), *texts) for texts in sorted(findings)))
     return Bound(dict(forced), frozenset(number_pairs(constraints.forbidden)))

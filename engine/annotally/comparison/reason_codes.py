@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 
 JOIN = "+"
 """Between the rules of a text fill that is compared for content and for extent."""
@@ -32,7 +32,7 @@ _BOTH_POINTS = {
 """Texts of the rules for a text fill with a point for content and one for extent (H10)."""
 
 RULES: Mapping[str, Wording] = {
-    "": verbatim(""),
+    "": NO_WORDS,
     "aligned": Wording("the best candidate left for both sides (M7)"),
     "aligned-template": Wording(
         "the objects of the documents themselves are aligned, whatever they contain (M7)"

@@ -48,12 +48,13 @@ class _Counted(Wording):
     __slots__ = ("number", "singular")
 
 
-def plural(one: str, many: str, count: int, **arguments: str | int | float) -> Wording:
+def plural(singular: str, template: str, count: int, /, **arguments: str | int | float) -> Wording:
     """Return the sentence for ``count`` things, ``{count}`` in the templates; the code is that for many."""
     # As in gettext the form for many is the code; a catalogue chooses among its own forms by the number.
-    text = (one if count == 1 else many).format(count=count, **arguments)
+    text = (singular if count == 1 else template).format(count=count, **arguments)
     wording = str.__new__(_Counted, text)
-    wording.template, wording.arguments, wording.singular, wording.number = many, arguments, one, count
+    wording.template, wording.arguments = template, arguments
+    wording.singular, wording.number = singular, count
     return wording
 
 

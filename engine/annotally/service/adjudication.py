@@ -18,7 +18,7 @@ from annotally.adjudication.project.messages import Changed, Decided, ProjectSta
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.formats.atomic_write import are_same_file
 from annotally.model.diagnostics import no_effect
-from annotally.model.wording import Wording, sentence_of, verbatim
+from annotally.model.wording import NO_WORDS, Wording, sentence_of
 from annotally.service.batches import BATCH_ROWS
 from annotally.service.decided_scores import DecidedScores, Tallies
 from annotally.service.document_cache import KnownRequests
@@ -270,7 +270,7 @@ class Adjudication:
         except ValueError as problem:
             path = session.project.path
             raise no_effect(
-                path, sentence_of(problem), Wording("a row that can be decided on its own"), verbatim("")
+                path, sentence_of(problem), Wording("a row that can be decided on its own"), NO_WORDS
             ) from None
         return self._answer(command, len(decisions))
 

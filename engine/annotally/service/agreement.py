@@ -5,7 +5,7 @@ import time
 from annotally.annotators.agreement import AgreementRequest, agreement_report
 from annotally.annotators.comparison import MultiComparison
 from annotally.model.diagnostics import TaskError, error
-from annotally.model.wording import Wording, sentence_of, verbatim
+from annotally.model.wording import NO_WORDS, Wording, sentence_of
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
@@ -58,7 +58,7 @@ class AgreementRequests:
             return workspace.among()
         except TaskError as refusal:
             raise error(
-                "", 0, 0, sentence_of(refusal), Wording("a task that compares two annotators"), verbatim("")
+                "", 0, 0, sentence_of(refusal), Wording("a task that compares two annotators"), NO_WORDS
             ) from None
 
 

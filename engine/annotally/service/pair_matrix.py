@@ -2,7 +2,7 @@
 
 from annotally.adjudication.project.inputs import Inputs
 from annotally.model.diagnostics import TaskError, error
-from annotally.model.wording import Wording, sentence_of, verbatim
+from annotally.model.wording import NO_WORDS, Wording, sentence_of
 from annotally.reports.tables.pair_matrix import PairCell, PairMatrix
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
@@ -25,7 +25,7 @@ class Pairs:
             among = workspace.among()
         except TaskError as problem:
             raise error(
-                "", 0, 0, sentence_of(problem), Wording("a task that compares annotators"), verbatim("")
+                "", 0, 0, sentence_of(problem), Wording("a task that compares annotators"), NO_WORDS
             ) from None
         documents = [document] if document else None
         cells = []

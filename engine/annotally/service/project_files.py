@@ -25,7 +25,7 @@ from annotally.adjudication.session.adjudication_session import AdjudicationSess
 from annotally.adjudication.session.rebasing import follow_inputs
 from annotally.formats.atomic_write import finish_saves_beside, keep_inputs
 from annotally.model.diagnostics import InputRefused, TaskError, error
-from annotally.model.wording import Wording, as_sentence, sentence_of, verbatim
+from annotally.model.wording import NO_WORDS, Wording, as_sentence, sentence_of
 from annotally.reports.messages import Opened
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
@@ -63,7 +63,7 @@ class ProjectFiles:
         if self._adjudication.is_open(path):
             project = self._adjudication.session().project
             return ProjectFile(path, input_states(path, project.description.inputs))
-        hindrance, holder = verbatim(""), None
+        hindrance, holder = NO_WORDS, None
         try:
             try:
                 project = open_project(path)

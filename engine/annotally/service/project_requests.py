@@ -9,7 +9,7 @@ from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import no_effect
-from annotally.model.wording import Wording, sentence_of, verbatim
+from annotally.model.wording import NO_WORDS, Wording, sentence_of
 from annotally.reports.messages import Opened
 from annotally.workspace.facade import Progress, Workspace
 
@@ -58,5 +58,5 @@ class ProjectRequests:
             return work(session)
         except ValueError as problem:
             raise no_effect(
-                session.project.path, sentence_of(problem), Wording("rows that allow it"), verbatim("")
+                session.project.path, sentence_of(problem), Wording("rows that allow it"), NO_WORDS
             ) from None

@@ -13,7 +13,7 @@ from annotally.adjudication.project.state import utc_now
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.model.diagnostics import Diagnostic, Severity, no_effect
 from annotally.model.extents import Extent
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.service.project_requests import ProjectRequests
 from annotally.service.requests import request
 
@@ -83,7 +83,7 @@ def _pins(session: AdjudicationSession, document: str) -> Pins:
             path,
             Wording("both sides have the same text"),
             Wording("two texts that are aligned"),
-            verbatim(""),
+            NO_WORDS,
         )
     first, second = (sides.text(side, document) for side in range(2))
     texts = first.text if first is not None else "", second.text if second is not None else ""

@@ -23,15 +23,15 @@ def tr(text: str, /, **values: object) -> str:
     return translated.format(**values) if values else translated
 
 
-def plural(one: str, many: str, count: int, /, **values: object) -> str:
+def plural(singular: str, text: str, count: int, /, **values: object) -> str:
     """Return the form for ``count`` things; ``{count}`` stands for the number.
 
-    A catalogue holds the message under ``many``, with as many forms as its language has.
+    A catalogue holds the message under ``text``, with as many forms as its language has.
     """
     # Qt chooses the form by the language's own rule. English has no catalogue: its two forms are here.
-    translated = QCoreApplication.translate(CONTEXT, many, "", count)
-    if translated == many and count == 1:  # in English, or not translated
-        translated = one
+    translated = QCoreApplication.translate(CONTEXT, text, "", count)
+    if translated == text and count == 1:  # in English, or not translated
+        translated = singular
     return translated.format(count=count, **values)
 
 

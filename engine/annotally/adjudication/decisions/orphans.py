@@ -7,9 +7,7 @@ from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.project.entries import Added, Entry, EntryKind, Pairing, Pinning
 from annotally.adjudication.project.ledger import EntryKey, Ledger
 from annotally.model.text import Document
-from annotally.model.wording import Wording, verbatim
-
-_NOTHING = verbatim("")
+from annotally.model.wording import NO_WORDS, Wording
 
 
 class OrphanedEntry(NamedTuple):
@@ -17,7 +15,7 @@ class OrphanedEntry(NamedTuple):
 
     key: EntryKey
     entry: Entry
-    why: Wording = _NOTHING
+    why: Wording = NO_WORDS
     """The reason why a decision about a present row has no effect."""
     row: int = 0
     """The row of the entry, 0 where that is no longer there."""

@@ -17,14 +17,13 @@ from annotally.adjudication.project.entries import Choice, Decision, Edited
 from annotally.adjudication.project.messages import REFUSABLE
 from annotally.comparison.result import Level
 from annotally.model.instances import Alternative, Instance
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 
 ONE_LABEL = Wording("an annotation has one label: take the label of one side, or edit it")
 ONE_PLACE = Wording("an annotation has one extent: take the extent of one side, or move it")
 ONE_LABEL_BELOW = Wording("the labels of this annotation differ: take the label of one side")
 ONE_PLACE_BELOW = Wording("the extents of this annotation differ: take the extent of one side")
 NOT_OPTIONAL = Wording("only a whole annotation or a whole slot can be not required: choose one of these")
-_NOTHING = verbatim("")
 _WRITTEN = Decision(Choice.EDITED, edited=Edited(alternative=Alternative(())))
 """A stand-in for any decision that a person writes out."""
 
@@ -48,7 +47,7 @@ class Hindrances:
 
     def hindrance(self, row: int, decision: Decision) -> Wording:
         """Return why a decision about a row would have no effect; empty where it has one."""
-        return self._of_rows(row, decision) or self._unheld({row: decision}).get(row, _NOTHING)
+        return self._of_rows(row, decision) or self._unheld({row: decision}).get(row, NO_WORDS)
 
     def hindered(self, decisions: Mapping[int, Decision | None]) -> dict[int, Wording]:
         """Return why decisions would have no effect if all of them were made, by their rows.
@@ -81,21 +80,21 @@ class Hindrances:
         assert decision is not None  # rows of decisions are asked about
         if level in (Level.SLOT, Level.ALTERNATIVE, Level.FILL):
             reason = self._of_a_part(row, decision)
-            return reason or (self._held.of_decision(row, row) if self._held is not None else _NOTHING), ()
+            return reason or (self._held.of_decision(row, row) if self._held is not None else NO_WORDS), ()
         if decision.choice is not Choice.EITHER:
-            return _NOTHING, ()
+            return NO_WORDS, ()
         reasons = {
             owner: self._of_merging(owner, decision)
-            or (self._held.of_decision(owner, row) if self._held is not None else _NOTHING)
+            or (self._held.of_decision(owner, row) if self._held is not None else NO_WORDS)
             for owner in self._objects(row)
             if self._table.decision(owner) is decision
         }
         refused = tuple(owner for owner, reason in reasons.items() if reason and owner != row)
-        return next(filter(None, reasons.values()), _NOTHING), refused
+        return next(filter(None, reasons.values()), NO_WORDS), refused
 
     def caution(self, row: int) -> Wording:
         """Return the formats that alone can hold the decision about a row; empty where the inputs' can."""
-        return self._held.caution(row) if self._held is not None else _NOTHING
+        return self._held.caution(row) if self._held is not None else NO_WORDS
 
     def of_written(self, instance: Instance, instead: Instance | None = None) -> tuple[Wording, Wording]:
         """Return why no key can hold an annotation that no side has, and which formats alone hold it.
@@ -103,7 +102,7 @@ class Hindrances:
         It stands ``instead`` of one that was added before; None: beside all of these.
         """
         if self._held is None:
-            return _NOTHING, _NOTHING
+            return NO_WORDS, NO_WORDS
         return self._held.refusal_of_written(instance, instead), self._held.caution_of_written(instance)
 
     def _of_rows(self, row: int, decision: Decision) -> Wording:
@@ -112,8 +111,8 @@ class Hindrances:
             return self._of_a_part(row, decision)
         if decision.choice is Choice.EITHER:
             reasons = (self._of_merging(annotation_row, decision) for annotation_row in self._objects(row))
-            return next(filter(None, reasons), _NOTHING)
-        return _NOTHING
+            return next(filter(None, reasons), NO_WORDS)
+        return NO_WORDS
 
     def refused(self, row: int) -> dict[str, Wording]:
         """Return the reasons why decisions would have no effect on a row, by their names in `REFUSABLE`."""
@@ -130,7 +129,7 @@ class Hindrances:
             None if above is not None and above.choice is Choice.EDITED else _WRITTEN,
         )
         reasons = (
-            self.hindrance(row, candidate) if candidate is not None else _NOTHING for candidate in decisions
+            self.hindrance(row, candidate) if candidate is not None else NO_WORDS for candidate in decisions
         )
         return {name: reason for name, reason in zip(REFUSABLE, reasons, strict=True) if reason}
 
@@ -155,7 +154,7 @@ class Hindrances:
                 return ONE_PLACE
         if decision.optional is not None and not self._is_slot(row):
             return NOT_OPTIONAL
-        return _NOTHING
+        return NO_WORDS
 
     def _owner(self, row: int) -> int:
         while self._nodes.level[row] not in (Level.INSTANCE, Level.MENTION):
@@ -196,7 +195,7 @@ class Hindrances:
         wordings = {tuple(reading.text for reading in slot.readings()) for slot in words}
         if len(places) > 1 and (not self._by_words(owner) or len(wordings) < len(places)):
             return ONE_PLACE_BELOW
-        return _NOTHING
+        return NO_WORDS
 
     def _by_words(self, owner: int) -> bool:
         """Tell whether annotations are compared by their words, of which a slot may hold several."""

@@ -18,10 +18,9 @@ from annotally.adjudication.project.entries import Choice, Decision
 from annotally.comparison.result import Level
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Alternative, Instance, Reading, Slot, with_readings
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.reports.tree.identities import OBJECTS
 
-_NOTHING = verbatim("")
 _WHOLE = (Level.DOCUMENT, Level.COMPONENT, Level.CLASS, *OBJECTS)
 """Levels of rows that are no parts of annotations."""
 
@@ -211,18 +210,18 @@ class HeldSlots:
             ),
             None,
         )
-        return Wording("{reason}: edit it", reason=limit.words) if limit is not None else _NOTHING
+        return Wording("{reason}: edit it", reason=limit.words) if limit is not None else NO_WORDS
 
     def caution(self, row: int) -> Wording:
         """Return the formats that alone could hold the decision about a row; empty where the inputs' can."""
         owners = [*self._objects(row), *(owner for owner, _ in self._pointing(row, self._table))]
         limits = (limit for owner in owners for limit in self._limits(owner, self._table))
-        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), _NOTHING)
+        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), NO_WORDS)
 
     def caution_of_written(self, instance: Instance) -> Wording:
         """Return the formats that alone could hold an annotation that no side has."""
         limits = self._limits_of_written(instance, instance)
-        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), _NOTHING)
+        return next((_elsewhere(limit) for limit in limits if limit.elsewhere), NO_WORDS)
 
     def _limits_of_written(self, instance: Instance, instead: Instance | None) -> Iterator[Limit]:
         yield from self._slots.holding.limits(instance)
@@ -237,15 +236,15 @@ class HeldSlots:
         """
         here = [words for owner in self._objects(row) for words in self._refused(owner, self._table)]
         if not here:
-            return _NOTHING
+            return NO_WORDS
         without = self._table.with_decisions({}, without=[decided])
         there = [words for owner in self._objects(row) for words in self._refused(owner, without)]
-        return next((words for words in here if words not in there), _NOTHING)
+        return next((words for words in here if words not in there), NO_WORDS)
 
     def _refusal_of_row(self, row: int, decision: Decision | None, table: DecisionTable) -> Wording:
         plain = decision is not None and self._as_a_side_has_it(row, decision)
         if plain and (not self._slots.holding.limits_spans or self._is_one_file(row, decision)):
-            return _NOTHING
+            return NO_WORDS
         for owner in self._objects(row):
             refused = self._refused(owner, table)
             # Undeciding a row leaves it to the decision above it.
@@ -253,7 +252,7 @@ class HeldSlots:
             for words in refused:
                 if words not in earlier:
                     return words
-        return _NOTHING
+        return NO_WORDS
 
     def _as_a_side_has_it(self, row: int, decision: Decision) -> bool:
         several = len(decision.sides) > 1 and self._nodes.level[row] not in _WHOLE
@@ -274,7 +273,7 @@ class HeldSlots:
                         target=self._slots.called(target),
                         reason=words,
                     )
-        return _NOTHING
+        return NO_WORDS
 
     def _pointing(self, row: int, table: DecisionTable) -> Iterator[tuple[int, int]]:
         """Yield pointers from outside a row to annotations side by side in it, with their targets."""

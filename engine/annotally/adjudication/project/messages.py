@@ -7,7 +7,7 @@ import msgspec
 
 from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.lock import Holder
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.scoring.families import AnyTally
 
 CODES: Mapping[str, int] = {
@@ -24,8 +24,6 @@ REFUSABLE = ("take", "both", "either", "neither", "optional", "edited")
 """The choices for a row, as `Standing.refused` names them: a side, both, either, …"""
 _FURTHER = 16
 """The code of a side after the second is its number plus this."""
-
-_NOTHING = verbatim("")
 
 
 def side_code(side: int) -> int:
@@ -104,7 +102,7 @@ class Standing(msgspec.Struct, frozen=True):
     """Whether the row stands for an annotation added manually: no side has it."""
     refused: Mapping[str, Wording] = {}
     """Why decisions about the row would have no effect: by `REFUSABLE`, with the reason."""
-    caution: Wording = _NOTHING
+    caution: Wording = NO_WORDS
     """The formats that alone could hold the decision; empty where those of the inputs can."""
 
 
@@ -170,7 +168,7 @@ class Lost(msgspec.Struct, frozen=True):
     by: str = ""
     at: str = ""
     sides: tuple[int, ...] = ()
-    why: Wording = _NOTHING
+    why: Wording = NO_WORDS
     row: int = 0
 
 
@@ -207,8 +205,8 @@ class ProjectFile(msgspec.Struct, frozen=True):
 
     path: str
     inputs: tuple[ProjectInput, ...] = ()
-    hindrance: Wording = _NOTHING
-    damage: Wording = _NOTHING
+    hindrance: Wording = NO_WORDS
+    damage: Wording = NO_WORDS
     holder: Holder | None = None
 
 
@@ -281,7 +279,7 @@ class Prospect(msgspec.Struct, frozen=True):
     freed: tuple[tuple[int, int], ...] = ()
     points: str = ""
     together: bool = False
-    refused: Wording = _NOTHING
+    refused: Wording = NO_WORDS
 
 
 class AddedSlot(msgspec.Struct, frozen=True):

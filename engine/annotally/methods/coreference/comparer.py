@@ -12,7 +12,7 @@ from annotally.model.annotation_sets import content
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent, hull
 from annotally.model.instances import Instance
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.text.cleaning import Cleaner
 
@@ -42,7 +42,7 @@ class CoreferenceComparer:
 
         def hindrance(key_number: int, response_number: int) -> Wording:
             mentions = key_number in numbers[0] and response_number in numbers[1]
-            return verbatim("") if mentions else Wording("one of the two is not a compared mention")
+            return NO_WORDS if mentions else Wording("one of the two is not a compared mention")
 
         bound = bind(constraints, document, sides, hindrance).within(*numbers)
         alignment = align(prepared[0][0], prepared[1][0], exact=exact, symmetric=self._symmetric, bound=bound)

@@ -13,7 +13,7 @@ from annotally.methods.event_mentions.nodes import emit
 from annotally.methods.event_mentions.scores import EventUnit, map_unit
 from annotally.methods.event_mentions.sides import EventSide
 from annotally.model.text import Tokens
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
 
 
@@ -57,7 +57,7 @@ def _hindrance(gold: EventSide, system: EventSide, gold_number: int, system_numb
     if gold_number not in gold.numbers or system_number not in system.numbers:
         return Wording("one of the two is not an event mention")
     tokens = gold.tokens[gold.numbers.index(gold_number)], system.tokens[system.numbers.index(system_number)]
-    return Wording("they share no token") if tokens[0].isdisjoint(tokens[1]) else verbatim("")
+    return Wording("they share no token") if tokens[0].isdisjoint(tokens[1]) else NO_WORDS
 
 
 class _Invisible(dict[str, bool]):

@@ -15,7 +15,7 @@ from annotally.methods.similarity.profiles import TagProfiles
 from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
 from annotally.methods.similarity.units import count_units
 from annotally.methods.similarity.user_functions import Functions
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
 
 
@@ -74,4 +74,4 @@ class SimilarityComparer:
         ]
         if any(unplaced) and not (all(unplaced) and len(labels) == 1):
             return Wording("without an implied span only annotations of one label pair")
-        return verbatim("")
+        return NO_WORDS

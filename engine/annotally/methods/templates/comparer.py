@@ -35,7 +35,7 @@ from annotally.methods.templates.ranks import Ranks
 from annotally.methods.templates.slots import EMPTY, SlotMatch, SlotMatcher, exact_f
 from annotally.methods.templates.text_filter import judge_relevance
 from annotally.model.instances import Instance
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.scoring.tally import CountColumn
 from annotally.tasks.definition import BEST_ALTERNATIVE, ClassDefinition, TaskDefinition
 
@@ -75,7 +75,7 @@ class TemplateComparer:
         undeclared = [name for name in names if name not in self._task.by_name]
         if undeclared:
             return Wording("the task defines no class {name}", name=undeclared[0])
-        return verbatim("") if names[0] == names[1] else Wording("they are of different classes")
+        return NO_WORDS if names[0] == names[1] else Wording("they are of different classes")
 
     def representatives(self, document: str, sides: Sides) -> tuple[tuple[int, ...], ...]:
         """Return, per side, the number of the representative of each object of the document (M16).

@@ -7,7 +7,7 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.instances import Instance, Reading
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
-from annotally.model.wording import Wording, plural, verbatim
+from annotally.model.wording import NO_WORDS, Wording, plural
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.templette_rules import EXTENT
 from annotally.text.alignment.glm_rules import read_rules
@@ -105,7 +105,7 @@ Fault = tuple[Callable[[Reading], Wording], Wording, Wording]
 def _uneven(reading: Reading) -> Wording:
     pairs, brackets = len(reading.minimal_extents), len(reading.minimal)
     if not pairs or pairs == brackets:
-        return verbatim("")
+        return NO_WORDS
     text = shown(reading.text)
     if not brackets:
         return plural(
@@ -125,11 +125,11 @@ def _uneven(reading: Reading) -> Wording:
 
 def _escaping(reading: Reading) -> Wording:
     if reading.extent is None:
-        return verbatim("")
+        return NO_WORDS
     first, last = reading.extent.start, reading.extent.end
     outside = [extent for extent in reading.minimal_extents if extent.start < first or extent.end > last]
     if not outside:
-        return verbatim("")
+        return NO_WORDS
     return Wording(
         "the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}",
         start=outside[0].start,
@@ -144,14 +144,14 @@ def _bracketed_twice(reading: Reading) -> Wording:
     """Return a message for a quoted string with brackets that do not enclose a minimal string."""
     has_brackets = reading.quote and any(sign in reading.text for sign in "[]")
     if not has_brackets:
-        return verbatim("")
+        return NO_WORDS
     return Wording("brackets inside of brackets, or without their match: {text!r}", text=shown(reading.text))
 
 
 def _several(reading: Reading) -> Wording:
     pairs = len(reading.minimal_extents) + 1
     if pairs == 1:
-        return verbatim("")
+        return NO_WORDS
     return Wording(
         "{text!r} of the response has {count} pairs of offsets", text=shown(reading.text), count=pairs
     )

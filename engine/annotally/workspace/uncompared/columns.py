@@ -21,7 +21,7 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
-from annotally.model.wording import Wording, plural, verbatim
+from annotally.model.wording import NO_WORDS, Wording, plural, verbatim
 
 _LONGEST_LIST = 400
 """Most code points of a list of columns."""
@@ -152,7 +152,7 @@ def _warning(source: Source, offset: int, counts: Counter[str]) -> Diagnostic:
         source.path,
         *Complaints(source).place(offset),
         problem,
-        verbatim(""),
+        NO_WORDS,
         Wording(
             "they do not count; choose such a column as layer, or {sign} to read all columns of tags",
             sign=ALL_COLUMNS,

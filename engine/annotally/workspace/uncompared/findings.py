@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.source_diagnostics import Complaints, shown
-from annotally.model.wording import Wording, plural, verbatim
+from annotally.model.wording import NO_WORDS, Wording, plural, verbatim
 from annotally.reports.tree.inspection import object_word
 from annotally.tasks.definition import TaskDefinition
 from annotally.workspace.uncompared.differences import Aspect, Difference, DifferenceKind, differences
@@ -95,7 +95,7 @@ def _warning(
     names = _listed([f"{aspect} ({difference.number:,})" for aspect, difference in ordered])
     _, first = min(ordered, key=lambda item: (item[1].document, item[1].member))
     problem = _difference_words(task, kind, total, names)
-    return warning(*_place(first, sets), problem, verbatim(""), _remedy(task, kind))
+    return warning(*_place(first, sets), problem, NO_WORDS, _remedy(task, kind))
 
 
 def _difference_words(task: TaskDefinition, kind: DifferenceKind, total: int, names: Wording) -> Wording:

@@ -17,7 +17,7 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
-from annotally.model.wording import Wording, plural, verbatim
+from annotally.model.wording import NO_WORDS, Wording, plural
 
 _LONGEST_KIND = 60
 """Code points of a kind that is named whole, and so in the language of the window."""
@@ -165,7 +165,7 @@ def _warnings(findings: Mapping[str, _Finding]) -> Iterator[Diagnostic]:
             finding.number,
             kind=kind if len(kind) <= _LONGEST_KIND else shown(kind, _LONGEST_KIND),
         )
-        yield warning(source.path, *Complaints(source).place(offset), problem, verbatim(""), _remedy(finding))
+        yield warning(source.path, *Complaints(source).place(offset), problem, NO_WORDS, _remedy(finding))
     if len(ordered) > _MOST_KINDS:
         source, offset = ordered[_MOST_KINDS][1].place
         kinds = ", ".join(kind for kind, _ in ordered[_MOST_KINDS:])
@@ -179,7 +179,7 @@ def _warnings(findings: Mapping[str, _Finding]) -> Iterator[Diagnostic]:
             source.path,
             *Complaints(source).place(offset),
             problem,
-            verbatim(""),
+            NO_WORDS,
             Wording("it does not count"),
         )
 
