@@ -229,7 +229,8 @@ class MappingPane(QWidget):
                 after.document: DecisionChanges(verdicts[after.document], after) for after in documents
             }
             self.model.take_decisions(documents)
-            self._show_decisions([row for row in self.tree.rows_in_sight() if self._is_changed(row, changes)])
+            rows = self.tree.rows_with_pictures()
+            self._show_decisions([row for row in rows if self._is_changed(row, changes)])
             return False
         selected = self.forest.row(*self._selected) if self._selected is not None else None
         # Where the selected object itself is removed, its neighbour is selected; it must be found before.
@@ -274,7 +275,7 @@ class MappingPane(QWidget):
     def decisions_changed(self) -> None:
         """Paint all decisions again; a filter that depends on them is applied again."""
         self._show_decisions(self.tree.rows_in_sight())
-        self.tree.viewport().update()
+        self.tree.paint_anew()
 
     def _show_decisions(self, rows: Sequence[int]) -> None:
         """Paint rows with changed decisions; a filter by decisions is applied again."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Set
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -10,18 +10,12 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
-    QPalette,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QMenu,
-    QStyle,
-    QStyleOption,
-    QStyleOptionViewItem,
     QTreeView,
     QWidget,
 )
@@ -34,6 +28,7 @@ from annotally_gui.models.tree_model import MappingColumn, MappingModel, column_
 from annotally_gui.models.tree_words import ALL_ALIKE, LEAVES_CHOICE
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.mapping_delegate import GLYPH, PADDING
+from annotally_gui.views.painted_tree import PaintedTree
 from annotally_gui.widgets.quiet_table import go_to_alone
 
 _TITLE_WIDTHS = (112, 300)
@@ -46,7 +41,7 @@ EXPAND_AT_MOST = 20_000
 """Number of rows up to which all levels are opened at once; laying out more would block the window."""
 
 
-class MappingTree(QTreeView):
+class MappingTree(PaintedTree):
     """A view of a `MappingModel`, which keeps expanded, selected and visible rows as rows of the forest."""
 
     row_chosen = Signal(int)
@@ -59,21 +54,16 @@ class MappingTree(QTreeView):
     """A request, by Ctrl and click or from the menu, to follow the pointer of this row of the forest."""
 
     def __init__(self, model: MappingModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._model = model
+        super().__init__(model, parent)
         self._quiet = False
         self._expanded: set[int] = set()
-        self._hovered = -1
         self._fitting = False
         self._adjudicating = False
         self._user_width = False
         self._names: set[str] = set()
         self._needed = 0
-        self._pairing = (-1, -1, False)
-        """The row that is to be paired, its proposed partner (-1: none), and whether they may be paired."""
         self._away: tuple[int, list[tuple[int, int]]] | None = None
         """The selected row, and rows with their tops on screen, until a filter has come to them again."""
-        self.setModel(model)
         self.setUniformRowHeights(True)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -458,80 +448,6 @@ class MappingTree(QTreeView):
             and self._model.is_pointer(row)
         ):
             self.target_asked.emit(row)
-
-    # Hover
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light up the row under the mouse."""
-        super().mouseMoveEvent(event)
-        self._hover(self._model.row_at(self.indexAt(event.position().toPoint())))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Light up no row."""
-        super().leaveEvent(event)
-        self._hover(-1)
-
-    def _hover(self, row: int) -> None:
-        if row != self._hovered:
-            self._hovered = row
-            self.viewport().update()
-
-    def drawRow(  # noqa: N802  # Qt's name
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Paint a row, with a lighter ground under the mouse and with the frames of a pairing."""
-        row = self._model.row_at(index)
-        if row == self._hovered:
-            painter.fillRect(option.rect, self.palette().midlight())
-        super().drawRow(painter, option, index)
-        source, target, allowed = self._pairing
-        if row >= 0 and row in (source, target):
-            refused = row == target and not allowed
-            role = QPalette.ColorRole.PlaceholderText if refused else QPalette.ColorRole.Text
-            style = Qt.PenStyle.SolidLine if row == target and allowed else Qt.PenStyle.DashLine
-            painter.save()
-            painter.setPen(QPen(self.palette().color(role), 1, style))
-            painter.drawRect(option.rect.adjusted(0, 0, -1, -1))
-            painter.restore()
-
-    def drawBranches(  # noqa: N802  # Qt's name
-        self, painter: QPainter, rect: QRect, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        """Paint the arrow of a row that has others below it; there are no lines between rows."""
-        # Qt's own asks the model thirteen times for parents, to draw lines that this style does not have.
-        if not self._model.hasChildren(index):
-            return
-        option = QStyleOption()
-        option.initFrom(self.viewport())
-        room, width = QRect(rect), self.indentation()
-        option.rect = QRect(room.right() - width + 1, room.top(), width, room.height())
-        if self.isRightToLeft():
-            option.rect.moveLeft(room.left())
-        option.state |= QStyle.StateFlag.State_Item | QStyle.StateFlag.State_Children
-        if self.isExpanded(index):
-            option.state |= QStyle.StateFlag.State_Open
-        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_IndicatorBranch, option, painter, self)
-
-    def rows_in_sight(self) -> list[int]:
-        """Return the rows of the forest that are on screen, from the top."""
-        rows: list[int] = []
-        if not self.isVisible():
-            return rows
-        self.executeDelayedItemsLayout()
-        index, height = self.indexAt(QPoint(0, 0)), self.viewport().height()
-        while index.isValid() and self.visualRect(index).top() < height:
-            rows.append(self._model.row_at(index))
-            index = self.indexBelow(index)
-        return rows
-
-    def row_at(self, place: QPoint) -> int:
-        """Return the row of the forest at a place of the viewport, -1 where there is none."""
-        return self._model.row_at(self.indexAt(place))
-
-    def show_pairing(self, source: int, target: int = -1, *, allowed: bool = False) -> None:
-        """Frame the row that is to be paired and its proposed partner, solid if ``allowed``; -1: none."""
-        self._pairing = (source, target, allowed)
-        self.viewport().update()
 
     # Opening and closing
 
