@@ -3,7 +3,8 @@
 The corpus is `entity_corpus.EntityCorpus` with 4,000 entities a side, seed 11, in 20 documents of 200 pairs,
 and in 2 of 2,000. *Decide*: from the action until the worker has acknowledged the decision, the next
 disagreement is selected, and text, overview, tree, counts and status are painted; the file is on disk by
-then, and "saved" stands in the status bar. *Undo* and *redo* the same way. The worker's part is measured
+then, and "saved" stands in the status bar. *With the scores*: until the scores of both sides against the
+final key are painted as well. *Undo* and *redo* the same way. The worker's part is measured
 without a window. *Rule* is one step over all documents. *Score everything* is that of all documents against
 what is decided, after one decision.
 """
@@ -43,20 +44,32 @@ def times(program: "Program", act: Callable[[], object], done: Callable[[], bool
     return walls
 
 
-def step(program: "Program", action: str, expected: int, count: int = 30) -> list[float]:
-    """Return the milliseconds of an action, ``count`` times, each deciding ``expected`` objects."""
+def step(
+    program: "Program", action: str, expected: int, count: int = 30, *, scored: bool = False
+) -> list[float]:
+    """Return the milliseconds of an action, ``count`` times, each deciding ``expected`` objects.
+
+    ``scored``: until the scores are new as well.
+    """
     verdicts, actions = program.mapping.model.verdicts, program.window.context.actions
     previous_numbers = [0]
     acknowledged: list[object] = [None]
+    scores: list[object] = [None]
+
+    def shown_scores() -> object:
+        progress = program.adjudication.progress
+        return progress.scores if progress is not None else None
 
     def act() -> None:
+        scores[0] = shown_scores()
         previous_numbers[0] = verdicts.totals.decided
         acknowledged[0] = program.app_state.project
         actions.action(action).trigger()
 
     def is_done() -> bool:
         is_decided = verdicts.totals.decided == previous_numbers[0] + expected
-        return is_decided and program.app_state.project is not acknowledged[0]
+        is_scored = not scored or shown_scores() is not scores[0]  # a new tuple with each scoring
+        return is_decided and program.app_state.project is not acknowledged[0] and is_scored
 
     return times(program, act, is_done, count)
 
@@ -115,9 +128,13 @@ def measure_worker(folder: Path, documents: int) -> None:
 def measure_steps(program: "Program", limit: float) -> None:
     """Decide, undo and redo in the project that is open."""
     step(program, "decide.first", 1)
-    show("decide, to the painted decision", step(program, "decide.first", 1), limit)
-    show("undo", step(program, "edit.undo", -1), limit)
-    show("redo", step(program, "edit.redo", 1), limit)
+    for name, action, expected in (
+        ("decide", "decide.first", 1),
+        ("undo", "edit.undo", -1),
+        ("redo", "edit.redo", 1),
+    ):
+        show(f"{name}, to the painted decision", step(program, action, expected), limit)
+        show(f"{name}, with the scores", step(program, action, expected, scored=True), limit)
 
 
 def measure(folder: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from annotally_gui.app import application
 from annotally_gui.app.window_builder import WindowBuilder
+from annotally_gui.controllers.adjudication import AdjudicationController
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.engine_client import EngineClient
 from annotally_gui.services.requests import Service
@@ -42,6 +43,7 @@ class Program:
         controller = parts._controller
         assert controller is not None
         self.app_state: AppState = controller.state
+        self._controller = controller
         self.window.resize(1440, 860)
         painted: list[bool] = []
         self.window.first_painted.connect(lambda: painted.append(True))
@@ -101,6 +103,13 @@ class Program:
     def corpus(self) -> CorpusPane:
         """The pane with the documents."""
         return self.window.findChildren(CorpusPane)[0]
+
+    @property
+    def adjudication(self) -> AdjudicationController:
+        """The controller of the project, once files are open."""
+        panes = self._controller._panes
+        assert panes is not None
+        return panes.adjudication
 
     @property
     def reading(self) -> ReadingPane:

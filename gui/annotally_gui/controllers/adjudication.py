@@ -1,7 +1,9 @@
 """Answers for a project that is open: decisions, files, rules, the final key; shows how far it is."""
 
+import time
 from collections.abc import Callable
 from datetime import datetime
+from math import inf
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -54,6 +56,8 @@ if TYPE_CHECKING:
 
 IDLE = 60
 """Milliseconds without a decision after which all documents are scored."""
+AT_ONCE = 0.04
+"""Seconds: where scoring took no longer the last time, a decision is scored at once, while it is painted."""
 OVERDUE = 400
 """Milliseconds after a decision from which on older scores are marked: sooner, they would blink."""
 
@@ -102,11 +106,13 @@ class AdjudicationController(Controller):
             window.context, state, mapping.identical, lambda: mapping.model.verdicts, self._ran
         )
         self.decisions.busy_changed.connect(self.identical.give_way)
-        # Scores follow decisions at two speeds: all documents are scored once nothing more is entered, and
-        # the older figures are marked as such only if that takes so long that it would not be a flicker.
+        # Scores follow decisions at once where that is quick, else once nothing more is entered. Older ones
+        # are marked as such only if it takes so long that the mark would not be a flicker.
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
         self._idle.timeout.connect(self._score)
         self._stale = False
+        self._asked_at, self._scoring_time = 0.0, inf
+        """When scores were asked for, and how long they took the last time, in seconds."""
         self._overdue = QTimer(self, singleShot=True, interval=OVERDUE)
         self._ask_soon = QTimer(self, singleShot=True, interval=0)
         self._ask_soon.timeout.connect(self._ask_standing_now)
@@ -118,6 +124,7 @@ class AdjudicationController(Controller):
         opening.decisions_read.connect(self._decisions_read)
         self.decisions.acknowledged.connect(self.acknowledge)
         self.decisions.busy_changed.connect(self._tell_reversible)
+        self.decisions.busy_changed.connect(self._score_at_once)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
             inspector.card.like_asked.connect(self._list_like)
@@ -219,6 +226,7 @@ class AdjudicationController(Controller):
         # for once the project is closed.
         self._adjudicating, self._read = on, False
         self._saved, self._scores, self._by_hand, self._stale = "", (), (0, ""), False
+        self._scoring_time = inf
         self._overdue.stop()
         self._idle.stop()
         self._mapping.set_adjudicating(on)
@@ -359,8 +367,8 @@ class AdjudicationController(Controller):
 
     def acknowledge(self, changed: Changed) -> None:
         """Tell that something was entered, and score anew once nothing more is."""
-        # Each decision restarts the wait: while somebody decides quickly nothing is scored, and a scoring
-        # under way is cancelled, as its figures would be old.
+        # Each decision restarts the wait: while somebody decides faster than the worker scores nothing is
+        # scored, and a scoring under way is cancelled, as its figures would be old.
         self._saved = datetime.now().astimezone().strftime("%H:%M")
         del changed
         self.cancel(_SCORES)
@@ -453,9 +461,17 @@ class AdjudicationController(Controller):
     def _is_of_many(self) -> bool:
         return self._state.comparison is not None and len(self._state.comparison.sides) > 2
 
+    def _score_at_once(self) -> None:
+        """Score what was decided if that is a matter of milliseconds, and no command waits for the worker."""
+        # Asked for behind the request for the next row's cards: the worker scores while the window paints.
+        if self._idle.isActive() and self._scoring_time <= AT_ONCE and not self.decisions.is_changing:
+            self._idle.stop()
+            self._score()
+
     def _score(self) -> None:
         """Score all documents against the decisions: those that have changed, and their sum."""
         if self._state.project is not None:
+            self._asked_at = time.monotonic()
             self.ask(DecidedScores.score_all, on_result=self._scored, on_refused=ignore, kind=_SCORES)
 
     def _set_stale(self, stale: bool) -> None:
@@ -463,6 +479,7 @@ class AdjudicationController(Controller):
         self.progressed.emit()
 
     def _scored(self, tallies: tuple[AnyTally, ...]) -> None:
+        self._scoring_time = time.monotonic() - self._asked_at
         self._overdue.stop()
         self._stale = False
         self._scores = tuple(f_text(f1(tally)) for tally in tallies)

@@ -237,6 +237,8 @@ class DecisionTable:
         """Tell whether a row is decided, by itself, from above, or by all that lies right below it."""
         if self.decision(row) is not None:
             return True
+        if not self.decided_below(row):  # most rows of a document that is being decided
+            return False
         children = list(self.nodes.children(row))
         return bool(children) and all(self.is_decided(child) for child in children)
 

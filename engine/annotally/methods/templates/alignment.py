@@ -1,7 +1,7 @@
 """Alignment of the objects of one class in one document: pairs, leftovers, and the reasons for both."""
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from operator import itemgetter
@@ -41,8 +41,8 @@ class ClassAlignment:
     def __init__(
         self,
         definition: ClassDefinition,
-        key: list[PreparedInstance],
-        response: list[PreparedInstance],
+        key: Sequence[PreparedInstance],
+        response: Sequence[PreparedInstance],
         *,
         unconditional: bool,
         bound: Bound = FREE,

@@ -27,6 +27,7 @@ from annotally.methods.templates.pointers import Pointers, Targets
 from annotally.methods.templates.prepared import (
     AlternativeForms,
     PlainForms,
+    PreparedClasses,
     PreparedInstance,
     Preparer,
     compare_plain_forms,
@@ -108,7 +109,7 @@ class _Unit:
         self._merits = merits
         self._instances = instances
         self.targets = [Targets(document, side) for side in instances]
-        self._prepared: list[dict[str, list[PreparedInstance]]] = []
+        self._prepared: list[PreparedClasses] = []
         self._optional: list[Optionality] = []
         for side, side_instances in enumerate(instances):
             as_key = side == 0 or task.key2key
@@ -133,8 +134,8 @@ class _Unit:
         self._slots = SlotMatcher(self._pointers, self._ranks, symmetric=task.key2key)
         self._classes: list[ClassAlignment] = []
 
-    def _side(self, side: int, definition: ClassDefinition) -> list[PreparedInstance]:
-        return self._prepared[side].get(definition.name.casefold(), [])
+    def _side(self, side: int, definition: ClassDefinition) -> Sequence[PreparedInstance]:
+        return self._prepared[side].get(definition.name.casefold(), ())
 
     def _matches(
         self,

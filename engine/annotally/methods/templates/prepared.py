@@ -1,6 +1,7 @@
 """Instances made ready for comparison: fills cleaned once, slots in the order of the class definition."""
 
-from collections.abc import Iterable, Sequence, Set
+from collections import deque
+from collections.abc import Iterable, Mapping, Sequence, Set
 from functools import partial
 from operator import eq
 from typing import NamedTuple
@@ -134,6 +135,12 @@ class PreparedInstance(msgspec.Struct, frozen=True, gc=False):
     plain_forms: PlainForms | None
 
 
+PreparedClasses = Mapping[str, Sequence[PreparedInstance]]
+"""The instances of a side as compared, by case-folded class, each in file order."""
+_LATEST = 4
+"""Sides that are kept as prepared: those of a document and its final key, the key in both roles."""
+
+
 class Preparer:
     """Prepares the instances of documents for one task; equal slots are prepared once."""
 
@@ -142,19 +149,32 @@ class Preparer:
         self._cleaner = Cleaner(task.cleaning)
         self._slot_caches: dict[FillKind, _SlotCache] = {kind: {} for kind in FillKind}
         self._layouts: dict[_SideRules, SlotLayouts[PreparedSlot]] = {}
+        self._latest: deque[_PreparedSide] = deque(maxlen=_LATEST)
 
     def prepare(
         self, instances: Sequence[Instance], optional: Set[int], *, as_key: bool, any_alternative: bool = True
-    ) -> dict[str, list[PreparedInstance]]:
+    ) -> PreparedClasses:
         """Return the instances of the task's classes, by case-folded class, each in file order.
 
         ``optional`` are the numbers of those that may be left out. Only in a key do optional slots, optional
         fills and minimal strings have an effect; on any other side they are plain, and unless
         ``any_alternative`` is set only the first of several alternatives counts (M24).
         """
-        layouts = self._layouts_of(_SideRules(as_key, first_only=not (as_key or any_alternative)))
+        # A key that is scored after each decision is compared with the same sides every time: the last few
+        # sides are kept, found by identity.
+        rules = _SideRules(as_key, first_only=not (as_key or any_alternative))
+        for side in self._latest:
+            if side.instances is instances and side.rules == rules and side.optional == optional:
+                return side.classes
+        classes = self._prepare(instances, optional, rules)
+        self._latest.append(_PreparedSide(instances, frozenset(optional), rules, classes))
+        return classes
+
+    def _prepare(
+        self, instances: Sequence[Instance], optional: Set[int], rules: "_SideRules"
+    ) -> PreparedClasses:
         result: dict[str, list[PreparedInstance]] = {}
-        for number, instance, layout in layouts.arrange(instances):
+        for number, instance, layout in self._layouts_of(rules).arrange(instances):
             items = result.get(layout.definition.name)
             if items is None:
                 items = result[layout.definition.name] = []
@@ -243,6 +263,15 @@ class _SideRules(NamedTuple):
 
     as_key: bool
     first_only: bool
+
+
+class _PreparedSide(NamedTuple):
+    """A side as it was prepared, and by what."""
+
+    instances: Sequence[Instance]
+    optional: frozenset[int]
+    rules: _SideRules
+    classes: PreparedClasses
 
 
 def _prepare_instance(
