@@ -24,6 +24,7 @@ from annotally.comparison.result import (
     Level,
     NodePlace,
     Sides,
+    TallyTable,
     UnitComparison,
     Why,
 )
@@ -52,6 +53,10 @@ class JointComparer:
         )
         return _Writer(comparison, document).unit()
 
+    def table(self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS) -> TallyTable:
+        """Return the table of a document as `compare` has it."""
+        return self.compare(document, sides, constraints).table
+
 
 class PairwiseComparer:
     """Compares two annotators as a method does, but in documents that one of them alone has.
@@ -68,6 +73,12 @@ class PairwiseComparer:
         """Return the unit of a document, else as `JointComparer.compare`."""
         alone = self._comparison.is_alone(document)
         return (self._together if alone else self._comparer).compare(document, sides, constraints)
+
+    def table(self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS) -> TallyTable:
+        """Return the table of a document as `compare` has it."""
+        return (self._together if self._comparison.is_alone(document) else self._comparer).table(
+            document, sides, constraints
+        )
 
 
 class _Writer:

@@ -7,7 +7,7 @@ a view of one row, built on demand.
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -28,6 +28,9 @@ from annotally.text.alignment.block_table import BlockTable as BlockTable
 
 RowKey = tuple[str, ...]
 """Names a row of the score table: ``("slot", "enamex", "type")``, ``("total",)``."""
+
+TallyTable = Mapping[RowKey, AnyTally]
+"""Tallies by row of the score table."""
 
 TOTAL: RowKey = ("total",)
 TEXT_FILTER: RowKey = ("text-filter",)
@@ -245,15 +248,20 @@ class Nodes(msgspec.Struct, gc=False):
     def table(self) -> dict[RowKey, AnyTally]:
         """Return the sum of all shares by row; the family of a row is that of its shares' columns."""
         # Rows share few distinct bundles: each is added once, times the number of rows that have it.
-        amounts: dict[RowKey, list[Amount]] = {}
-        families = {}
-        for number, times in Counter(self.share).items():
-            for share in self.bundles[number]:
-                if share.row not in amounts:
-                    family = families[share.row] = family_of(share.column)
-                    amounts[share.row] = [0] * len(family.columns)
-                amounts[share.row][share.column] += share.amount * times
-        return {row: families[row].make(*values) for row, values in amounts.items()}
+        return sum_shares((self.bundles[number], times) for number, times in Counter(self.share).items())
+
+
+def sum_shares(counted: Iterable[tuple[tuple[Share, ...], int]]) -> dict[RowKey, AnyTally]:
+    """Return the sum of bundles of shares by row, each as often as it was counted."""
+    amounts: dict[RowKey, list[Amount]] = {}
+    families = {}
+    for bundle, times in counted:
+        for share in bundle:
+            if share.row not in amounts:
+                family = families[share.row] = family_of(share.column)
+                amounts[share.row] = [0] * len(family.columns)
+            amounts[share.row][share.column] += share.amount * times
+    return {row: families[row].make(*values) for row, values in amounts.items()}
 
 
 NodePlace = tuple[int, int, int, int]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from annotally.comparison.constraints import NONE, Constraints
-from annotally.comparison.result import Sides, UnitComparison
+from annotally.comparison.result import Sides, TallyTable, UnitComparison
 from annotally.methods.coreference.comparer import CoreferenceComparer
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.similarity.comparer import SimilarityComparer
@@ -23,6 +23,10 @@ class Comparer(Protocol):
         Raises InputRefused for ``constraints`` that contradict each other, and for forced pairs that the
         method cannot make (C4).
         """
+        ...
+
+    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
+        """Return the table of one document as `compare` has it; a method that can makes no nodes for it."""
         ...
 
 

@@ -260,7 +260,7 @@ class Workspace:
             yield first, lambda: next(iter(answer(None)), {})
 
     def _table(self, document_id: str) -> Mapping[RowKey, AnyTally]:
-        return self._whole.compare(document_id, self.sides).table
+        return self._whole.table(document_id, self.sides)
 
     def _take_tables(self, tables: Tables) -> None:
         """Take the tables of documents; their nodes are made when they are first asked for."""

@@ -58,7 +58,7 @@ class Scorer:
         instances = tuple(final_object.instance for final_object in self._session.keys.of(document).objects)
         final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
         sides = range(len(workspace.side_names))
-        against = tuple(self._against(final, side, document).table for side in sides)
+        against = tuple(self._comparer.table(document, self._beside(final, side)) for side in sides)
         if len(against) > 2:
             every = [
                 sum_tables([among.unit(document, *pair).table for pair in among.pairs_of(document)])
@@ -69,8 +69,11 @@ class Scorer:
         return Scores(plain.table, manual.table, against)
 
     def _against(self, final: AnnotationSet, side: int, document: str) -> UnitComparison:
+        return self._comparer.compare(document, self._beside(final, side))
+
+    def _beside(self, final: AnnotationSet, side: int) -> Sides:
         sides = self._workspace.sides
-        return self._comparer.compare(document, Sides((final, sides.sets[side]), sides.documents))
+        return Sides((final, sides.sets[side]), sides.documents)
 
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
         """Return the place that `export` would fill, a file or a folder of files, and the files there now."""

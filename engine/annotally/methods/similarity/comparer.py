@@ -7,7 +7,7 @@ from functools import partial
 
 from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.node_builder import NodeBuilder, NodeCache
-from annotally.comparison.result import LOSERS_KEPT, Sides, UnitComparison
+from annotally.comparison.result import LOSERS_KEPT, Sides, TallyTable, UnitComparison
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.nodes import Emission
 from annotally.methods.similarity.pairing import SimilarityMeasure, list_strata, pair_annotations
@@ -56,6 +56,10 @@ class SimilarityComparer:
         builder.open_document(document)
         Emission(builder, side_annotations, pairing, units, self._scored, self._cache).emit()
         return builder.unit(document)
+
+    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
+        """Return the table of one document as `compare` has it."""
+        return self.compare(document, sides, constraints).table
 
     def _hindrance(
         self, side_annotations: tuple[SideAnnotations, SideAnnotations], reference: int, hypothesis: int

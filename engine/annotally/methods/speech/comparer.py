@@ -22,6 +22,7 @@ from annotally.comparison.result import (
     RowKey,
     Share,
     Sides,
+    TallyTable,
     UnitComparison,
     Why,
 )
@@ -78,6 +79,10 @@ class SpeechComparer:
         else:
             unit = _Unit(self._task, axis, sides.instances(document)).comparison(document, words)
         return msgspec.structs.replace(unit, blocks=block_table(axis, pins) if aligned else None)
+
+    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
+        """Return the table of one document as `compare` has it."""
+        return self.compare(document, sides, constraints).table
 
     def _project_on_axis(self, document: str, sides: Sides, axis: Axis) -> Sides:
         """Return the sides projected onto one text: the blocks that have words of both.

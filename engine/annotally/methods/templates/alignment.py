@@ -96,14 +96,15 @@ class ClassAlignment:
                 leftovers.append(Candidate(k, r, Merit(merit.f, merit.cor, 0.0, eligible=True)))
         self.connected = {c.key: c.response for c in choose(leftovers, order).pairs}
 
-    def entries(self, causes: tuple[Causes, Causes]) -> Iterator[EmittedPair]:
+    def entries(self, causes: tuple[Causes, Causes] | None) -> Iterator[EmittedPair]:
         """Yield the pairs and leftovers: key objects in file order, then response objects without one.
 
-        ``causes`` are, for both sides, those of the optional objects without a mark.
+        ``causes`` are, for both sides, those of the optional objects without a mark; None: the reasons say
+        the rule alone, as is enough for scores.
         """
         # Every object is in exactly one entry: chosen, connected as a leftover, or alone.
         # The reasons of each entry come with the nearest losing candidates of its objects.
-        losers = _Losers(self, causes)
+        losers = _Losers(self, causes) if causes is not None else _PlainReasons()
         definition = self.definition
         for k, item in enumerate(self.key):
             candidate = self.choice.by_key.get(k)
@@ -127,6 +128,21 @@ class ClassAlignment:
 
 
 _WORTHLESS = Merit(Fraction(0), 0, 0.0, eligible=True)
+
+
+class _PlainReasons:
+    """Reasons that say the rule alone."""
+
+    def __init__(self) -> None:
+        self._reasons: dict[str, Why] = {}
+
+    def why(self, rule: str, _merit: Merit | None, _key: int = -1, response: int = -1) -> Why:
+        """Return the reason of this rule."""
+        del response
+        reason = self._reasons.get(rule)
+        if reason is None:
+            reason = self._reasons[rule] = Why(rule)
+        return reason
 
 
 class _Losers:

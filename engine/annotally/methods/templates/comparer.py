@@ -15,7 +15,8 @@ import msgspec.structs
 
 from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
 from annotally.comparison.node_builder import NodeBuilder, Passages
-from annotally.comparison.result import Sides, UnitComparison
+from annotally.comparison.result import Sides, TallyTable, UnitComparison
+from annotally.comparison.share_counter import KeptShares, ShareCounter
 from annotally.matching.candidates import IndexPair, overlapping, sharing
 from annotally.matching.greedy import Candidate, Merit, PairOrder
 from annotally.matching.text_overlap import GATES
@@ -53,23 +54,41 @@ class TemplateComparer:
         self._merits: Merits = {definition.name: {} for definition in task.classes}
         self._rows = RowKeys(task)
         self._passages: Passages = {}
+        self._shares: KeptShares = {}
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6).
 
         Raises InputRefused for constraints that contradict each other, or would pair two classes.
         """
-        instances = sides.instances(document)
+        builder = NodeBuilder(self._passages)
+        self._emit(document, sides, constraints, builder, explained=True)
+        return builder.unit(document)
+
+    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
+        """Return the table of one document as `compare` has it, without making nodes."""
+        counter = ShareCounter(self._shares)
+        self._emit(document, sides, constraints, counter, explained=False)
+        return counter.table()
+
+    def _emit(
+        self,
+        document: str,
+        sides: Sides,
+        constraints: Constraints,
+        builder: NodeBuilder | ShareCounter,
+        *,
+        explained: bool,
+    ) -> None:
         # Classes are aligned in the task's order, since pointers are compared by aligned targets (M18); nodes
         # are written at the end, when all pointers are settled.
+        instances = sides.instances(document)
         bound = bind(constraints, document, sides, partial(self._hindrance, instances))
         unit = _Unit(self._task, self._preparer, self._merits, document, sides, bound)
         for definition in self._task.classes:
             unit.align(definition)
-        builder = NodeBuilder(self._passages)
         builder.open_document(document, *judge_relevance(self._task.text_filter, instances))
-        unit.emit(Emitter(self._task, self._rows, builder), builder)
-        return builder.unit(document)
+        unit.emit(Emitter(self._task, self._rows, builder), builder, explained=explained)
 
     def _hindrance(self, instances: Sequence[Sequence[Instance]], key: int, response: int) -> Wording:
         names = [instance.type.casefold() for instance in (instances[0][key], instances[1][response])]
@@ -311,13 +330,16 @@ class _Unit:
 
     # --- nodes
 
-    def emit(self, emitter: Emitter, builder: NodeBuilder) -> None:
-        """Append the instance nodes: in reading order where objects have extents, else class by class."""
-        causes = (self._optional[0].causes, self._optional[1].causes)
+    def emit(self, emitter: Emitter, builder: NodeBuilder | ShareCounter, *, explained: bool) -> None:
+        """Append the instance nodes: in reading order where objects have extents, else class by class.
+
+        ``explained``: with the reasons of each.
+        """
+        causes = (self._optional[0].causes, self._optional[1].causes) if explained else None
         order = {definition.name: place for place, definition in enumerate(self._task.reported)}
         classes = sorted(self._classes, key=lambda alignment: order[alignment.definition.name])
         entries = [entry for alignment in classes for entry in alignment.entries(causes)]
-        if self._task.same_position:
+        if self._task.same_position and explained:  # for a sum the order is nothing
             entries.sort(key=_reading_place)
         for entry in entries:
             emitter.instance(entry, self._compared)

@@ -13,6 +13,7 @@ from annotally.comparison.node_builder import (
     slot_facet,
 )
 from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodePlace, RowKey, Share
+from annotally.comparison.share_counter import ShareCounter
 from annotally.methods.templates.alignment import EmittedPair
 from annotally.methods.templates.fill_pairs import FULL, HALF
 from annotally.methods.templates.prepared import (
@@ -96,7 +97,7 @@ def object_share(definition: ClassDefinition, column: CountColumn) -> tuple[Shar
 class Emitter:
     """Appends the nodes of one unit. Objects with the same shape as one before have its rows repeated."""
 
-    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder) -> None:
+    def __init__(self, task: TaskDefinition, rows: RowKeys, builder: NodeBuilder | ShareCounter) -> None:
         self._rows = rows
         self._builder = builder
         self._valued = {
