@@ -25,9 +25,11 @@ from annotally.tasks.definition import (
     TaskDefinition,
 )
 from annotally.tasks.presets.ready_made import preset
+from annotally.tasks.resolve import as_keys
 from engine.methods import worlds
 from engine.methods.corpora import sides, tasks
 from support.builders import DOCUMENT, annotation_set, compare, entity, instance, pointer, rows, slot, total
+from support.builders import sides as both_sides
 
 NE = preset("muc6-named-entity")
 PLAIN = tasks().map(lambda task: replace(task, sections=(), section_groups=(), subtasks=()))
@@ -70,6 +72,18 @@ def plain_fill(fill: Fill) -> Fill:
     (part,) = fill.parts
     readings = tuple(msgspec.structs.replace(r, minimal=()) for r in part.readings[:1])
     return msgspec.structs.replace(fill, parts=(msgspec.structs.replace(part, readings=readings),))
+
+
+@given(st.data(), st.booleans())
+def test_the_table_without_nodes_is_that_of_the_nodes(data, key2key):
+    """One comparer for several documents, as shares are kept from one to the next."""
+    position = data.draw(st.booleans())
+    drawn = data.draw(tasks(position=position))
+    task = as_keys(drawn) if key2key else drawn
+    comparer = TemplateComparer(task)
+    for _ in range(3):
+        both = both_sides(data.draw(sides(position=position)), data.draw(sides(position=position)))
+        assert comparer.table(DOCUMENT, both) == comparer.compare(DOCUMENT, both).table
 
 
 @given(tasks(), sides().map(sound))
