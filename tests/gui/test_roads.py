@@ -1,4 +1,4 @@
-"""The roads of ARCHITECTURE are true: a sample is opened, a row decided, and each step is taken in its turn.
+"""The paths that ARCHITECTURE lists are taken step by step, as a sample is opened and a row decided.
 
 The engine runs in this process, so that one trace sees both sides of the pipe.
 """
@@ -130,7 +130,7 @@ def test_the_roads_of_the_page_are_taken(
     make_program: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = make_program()
-    road = steps("The road of a fill, from file to screen")
+    road = steps("The path of a fill, from file to screen")
     with tracing(road) as called, qtbot.waitSignal(window.settled, timeout=45_000):
         window.open_requested.emit(sample(tmp_path / "inputs"))
     assert untaken(road, called) == []
@@ -143,7 +143,7 @@ def test_the_roads_of_the_page_are_taken(
     tree.setFocus()
     QTest.keyClick(tree, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     qtbot.waitUntil(lambda: window.context.actions.action("decide.first").isEnabled(), timeout=45_000)
-    road = steps("The road of a decision, from key press to disk")
+    road = steps("The path of a decision, from key press to disk")
     with tracing(road) as called:
         QTest.keyClick(tree, Qt.Key.Key_1)
         qtbot.waitUntil(lambda: bool(called) and not window.context.engine.pending, timeout=45_000)
