@@ -2,6 +2,7 @@
 
 import argparse
 import difflib
+import os
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -20,6 +21,20 @@ def add_repair(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="read letters in tags that only look Latin as those they look like",
     )
+
+
+def job_count(text: str) -> int:
+    """Return the number of processes that an argument writes; argparse reports arguments that are wrong."""
+    if not (text.isascii() and text.isdecimal() and int(text)):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes; write 1 or more")
+    return int(text)
+
+
+def available_processors() -> int:
+    """Return the number of processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def add_warnings_option(parser: argparse.ArgumentParser) -> None:

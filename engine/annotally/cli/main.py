@@ -20,8 +20,10 @@ from annotally.cli.argument_types import (
     add_label_option,
     add_repair,
     add_warnings_option,
+    available_processors,
     encoding_word,
     format_word,
+    job_count,
     task_word,
     unknown_name,
     with_labels,
@@ -213,6 +215,12 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--by-document", action="store_true", help="text and csv: a page per document ahead of the totals"
     )
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    score.add_argument(
+        "--jobs",
+        type=job_count,
+        metavar="N",
+        help="text and csv: at most so many processes compare documents; without it, one per processor",
+    )
     add_label_option(score)
     add_allow_empty(score)
     _add_reports(score)
@@ -485,7 +493,10 @@ def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "Pr
     # Trees are made only for JSON, one document at a time.
     from annotally.reports.tables.score_tables import average_rows, score_rows
 
-    comparison = workspace.comparison(progress.report)
+    if arguments.format == "json":
+        comparison = workspace.comparison(progress.report)
+    else:
+        comparison = workspace.totals(progress.report, arguments.jobs or available_processors())
     task, sides = workspace.task, workspace.sides
     form, by_document = arguments.format, arguments.by_document
     if form == "json":

@@ -1,8 +1,8 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from functools import cached_property, partial
 from pathlib import Path, PurePath
 
@@ -61,6 +61,8 @@ from annotally.workspace.uncompared.columns import unread_columns
 from annotally.workspace.uncompared.findings import nothing_scored, scores_nothing, uncompared
 from annotally.workspace.uncompared.unread import unread_differences
 
+WORTH_A_COPY = 10_000
+"""Annotations that a copy of the process has to tabulate at least: it costs 20 ms and some memory."""
 Tables = Mapping[str, Mapping[RowKey, AnyTally]]
 """Of documents by id."""
 
@@ -225,42 +227,65 @@ class Workspace:
                 unit = self._units[document_id] = self._whole.compare(document_id, self.sides)
         return unit
 
+    def totals(self, progress: Progress = no_progress, jobs: int = 1) -> Comparison:
+        """Return the comparison of the whole corpus for its tables: nodes are made when they are asked for.
+
+        Units are as in `comparison`. For a corpus that is scored and not looked at: the nodes of a document
+        cost another comparison of it. ``jobs`` is the most processes that work; the result is the same.
+        """
+        self._tabulate(progress, jobs)
+        return self.comparison()
+
     def comparison(self, progress: Progress = no_progress, *, manual: bool = True) -> Comparison:
         """Return the comparison of the whole corpus; if not ``manual``, as if nobody had changed a pair."""
         total = len(self.document_ids)
         units, unit = {}, self.unit if manual else self.plain_unit
-        # Where a fork pays, the second half of the documents is tallied in a copy of this process meanwhile;
-        # the tables are joined when the loop reaches its first document.
-        with gc_paused(), self._fork_later_tables() as (first, tables):
+        two = len(self.sides.sets) == 2
+        if two and self.task.method_spec.nodes_later and not self._units and apart.is_worth_forking(total):
+            self._tabulate(progress, 2)
+            progress = no_progress
+        with gc_paused():
             for number, document_id in enumerate(self.document_ids):
-                if number == first:
-                    self._take_tables(tables())
                 units[document_id] = unit(document_id)
                 progress(number + 1, total, Wording("Scoring"))
         table = sum_tables([unit.table for unit in units.values()])
         signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
         return Comparison(self.task.name, signature, self.side_names, units, table, count)
 
-    @contextmanager
-    def _fork_later_tables(self) -> Iterator[tuple[int, Callable[[], Tables]]]:
-        """Have a second process work out tables, where nodes can be made later; yield from which document on.
+    def _tabulate(self, progress: Progress, jobs: int) -> None:
+        """Make the tables of all documents that are not compared yet; `_nodes` makes their nodes later."""
+        # All parts but the first are tabulated in copies of this process, which share its memory (fork) and
+        # send back tallies alone. The order of documents is that of the corpus, whatever the parts.
+        known = self._units.keys() | self._constrained.keys()
+        missing = [document_id for document_id in self.document_ids if document_id not in known]
+        parts = self._split(missing, jobs)
+        with gc_paused(), ExitStack() as copies:
+            later = [(part, copies.enter_context(self._tabulated_apart(part))) for part in parts[1:]]
+            for number, document_id in enumerate(parts[0]):
+                self._take_tables(self._tables([document_id]))
+                progress(number + 1, len(parts[0]), Wording("Scoring"))
+            for part, tables in later:
+                answer = tables(None)
+                self._take_tables(answer[0] if answer else self._tables(part))
 
-        Nothing is compared yet where that is done: so the comparison of a corpus begins.
-        """
-        # The second process works on a copy of this one's memory (fork) and sends back tallies alone; nodes
-        # are made here when they are asked for. Only methods that can make a unit's nodes later allow that.
-        total = len(self.document_ids)
-        first, two = (total + 1) // 2, len(self.sides.sets) == 2
-        later = self.document_ids[first:]
-        separable = two and self.task.method_spec.nodes_later and not self._units
-        if not (separable and apart.is_worth_forking(total)):
-            yield -1, dict
-            return
-        with apart.forked(lambda: {name: self._table(name) for name in later}) as answer:
-            yield first, lambda: next(iter(answer(None)), {})
+    def _tabulated_apart(
+        self, part: Sequence[str]
+    ) -> AbstractContextManager[Callable[[None], tuple[Tables, ...]]]:
+        return apart.forked(partial(self._tables, part))
 
-    def _table(self, document_id: str) -> Mapping[RowKey, AnyTally]:
-        return self._whole.table(document_id, self.sides)
+    def _split(self, document_ids: Sequence[str], jobs: int) -> list[Sequence[str]]:
+        """Return the documents in at most ``jobs`` parts of about as many annotations each, in order."""
+        sizes = [sum(map(len, self.sides.instances(document_id))) for document_id in document_ids]
+        jobs = min(jobs, sum(sizes) // WORTH_A_COPY) if apart.is_safe() else 1
+        parts: list[list[str]] = [[] for _ in range(max(1, jobs))]
+        done, share = 0, max(1, sum(sizes)) / len(parts)
+        for document_id, size in zip(document_ids, sizes, strict=True):
+            parts[min(int(done / share), len(parts) - 1)].append(document_id)
+            done += size
+        return [part for part in parts if part] or [[]]
+
+    def _tables(self, document_ids: Iterable[str]) -> Tables:
+        return {name: self._whole.table(name, self.sides) for name in document_ids}
 
     def _take_tables(self, tables: Tables) -> None:
         """Take the tables of documents; their nodes are made when they are first asked for."""

@@ -186,6 +186,17 @@ def test_c4_saying_what_is_so_anyway_changes_no_pair_and_no_score(found: Case, d
 
 
 @SLOW
+@given(ALL, st.data())
+def test_a_table_alone_is_that_of_the_nodes(sample: Case, data: st.DataObject) -> None:
+    possible_pairs = sample.possible()
+    constraints = sample.constraints(one_to_one(some(data.draw, possible_pairs)))
+    comparer = METHODS[sample.task.method](sample.task)
+    for given_constraints in (NONE, constraints, NONE):
+        table = comparer.table(DOCUMENT, sample.sides, given_constraints)
+        assert table == comparer.compare(DOCUMENT, sample.sides, given_constraints).table
+
+
+@SLOW
 @given(ALL)
 def test_c4_without_constraints_nothing_changes(found: Case) -> None:
     plain, comparison = found.compare(), found.compare(Constraints())

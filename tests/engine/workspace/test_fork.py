@@ -10,6 +10,7 @@ import pytest
 
 from annotally.comparison.result import UnitComparison
 from annotally.methods.event_mentions.comparer import EventMentionComparer
+from annotally.workspace import facade
 from annotally.workspace import fork as apart
 from annotally.workspace.facade import Workspace
 from support import event_samples
@@ -23,6 +24,8 @@ DOCUMENTS = tuple(f"d{number}" for number in range(7))
 @pytest.fixture
 def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(apart, "is_worth_forking", lambda count: count >= 4)
+    monkeypatch.setattr(apart, "is_safe", lambda: True)
+    monkeypatch.setattr(facade, "WORTH_A_COPY", 1)
 
 
 @pytest.fixture
@@ -63,6 +66,36 @@ def test_two_processes_come_to_what_one_does(
     assert comparison.table == alone.table
     assert comparison == alone  # which asks for all nodes
     assert by_two.unit("d6") is comparison.units["d6"]
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3, 7, 40])
+def test_totals_are_the_same_by_any_number_of_processes(
+    tmp_path: Path, few_are_many: None, compared: list[str], jobs: int
+) -> None:
+    del few_are_many
+    totals, steps = corpus(tmp_path / "some"), list[tuple[int, int]]()
+    comparison = totals.totals(lambda done, total, _words: steps.append((done, total)), jobs)
+    here = {1: 7, 2: 4, 3: 3, 7: 2, 40: 1}[jobs]
+    assert compared == list(DOCUMENTS[:here]), "the others were compared in copies"
+    assert steps == [(done + 1, here) for done in range(here)]
+    alone = corpus(tmp_path / "alone").comparison()
+    assert list(comparison.units) == list(DOCUMENTS)
+    assert list(comparison.table.items()) == list(alone.table.items()), "in the same order of rows"
+    assert comparison == alone  # which asks for all nodes
+
+
+def test_a_corpus_of_few_annotations_is_not_divided(tmp_path: Path, compared: list[str]) -> None:
+    corpus(tmp_path / "small").totals(jobs=2)
+    assert compared == list(DOCUMENTS)
+
+
+def test_totals_of_nothing_are_empty(tmp_path: Path, few_are_many: None, compared: list[str]) -> None:
+    del few_are_many
+    workspace = corpus(tmp_path / "all")
+    first = workspace.totals(jobs=2)
+    compared.clear()
+    assert workspace.totals(jobs=2).table == first.table
+    assert compared == [], "every document had its table already"
 
 
 def test_what_was_compared_before_is_not_compared_again(

@@ -141,6 +141,10 @@ _LATEST = 4
 """Sides that are kept as prepared: those of a document and its final key, the key in both roles."""
 
 
+_MOST_SLOTS = 16_384
+"""Slots kept of each kind: the values that come again and again are few, and soon there again."""
+
+
 class Preparer:
     """Prepares the instances of documents for one task; equal slots are prepared once."""
 
@@ -206,6 +210,8 @@ class Preparer:
         cache_key = compared.text, place, compared.target, role
         prepared_slot = cache.get(cache_key)
         if prepared_slot is None:
+            if len(cache) >= _MOST_SLOTS:  # strings of a large corpus seldom come again
+                cache.clear()
             part = PreparedPart((self._reading(compared, _effective_kind(role, kind)),), False)
             prepared = _fill((part,), NO_START, optional=False)
             plain = prepared.simple if self._task.partial_form is Form.NONE else None
