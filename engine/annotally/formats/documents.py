@@ -26,32 +26,39 @@ class DocumentRoll:
     """The roll of the documents of one side; refuses the second of two documents with one number."""
 
     def __init__(self) -> None:
-        self._places: dict[str, tuple[str, str, int, int]] = {}
+        self._entries: dict[str, tuple[str, Source, int]] = {}
 
-    def enter(self, number: str, label: str, file: str, line: int, column: int) -> None:
-        """Enter the document of that number, met in ``file`` at ``line`` and ``column``.
+    def enter(self, number: str, label: str, source: Source, offset: int = -1) -> None:
+        """Enter the document of that number, which begins at an offset of its source, -1 for all of it.
 
         Raises InputRefused naming both places if the number is on the roll already (M13).
         """
         # Documents are matched between sides by this number, so two of one side would make the matching
-        # ambiguous: the second is refused (M13) instead of the first being overwritten.
-        earlier = self._places.get(number)
+        # ambiguous: the second is refused (M13) instead of the first being overwritten. Lines are counted
+        # for a refusal alone.
+        earlier = self._entries.get(number)
         if earlier is not None:
+            earlier_label, earlier_source, earlier_offset = earlier
+            line, column = _place(earlier_source, earlier_offset)
             raise error(
-                file,
-                line,
-                column,
+                source.path,
+                *_place(source, offset),
                 Wording(
                     "document {document!r} has the number {number!r} of document {earlier!r} "
                     "({file}:{line}:{column})",
                     document=label,
                     number=number,
-                    earlier=earlier[0],
-                    file=earlier[1],
-                    line=earlier[2],
-                    column=earlier[3],
+                    earlier=earlier_label,
+                    file=earlier_source.path,
+                    line=line,
+                    column=column,
                 ),
                 Wording("every document once"),
                 Wording("remove one of the two, or have document numbers compared as written (verbatim)"),
             )
-        self._places[number] = (label, file, line, column)
+        self._entries[number] = (label, source, offset)
+
+
+def _place(source: Source, offset: int) -> tuple[int, int]:
+    """Return line and column of a document, both 0 for one that is the whole source."""
+    return source.place(offset) if offset >= 0 else (0, 0)

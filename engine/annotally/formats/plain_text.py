@@ -32,7 +32,7 @@ def read(
     annotations = {}
     for index, source in enumerate(sources):
         stem = name_of_source(source)
-        roll.enter(stem, stem, source.path, 0, 0)
+        roll.enter(stem, stem, source)
         documents.append(Document(stem, stem, source.text, (), source.path))
         annotations[stem] = DocumentAnnotations(stem, (), index, Extent(0, len(source.text)))
     return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), tuple(documents))

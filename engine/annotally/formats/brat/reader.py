@@ -54,7 +54,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         if _is_text(source):
             continue
         stem = name_of_source(source)
-        roll.enter(stem, stem, source.path, 0, 0)
+        roll.enter(stem, stem, source)
         complaints = Complaints(source)
         text = texts.pop(text_path(source.path), None)
         if text is None:

@@ -88,7 +88,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     for index, source in enumerate(sources):
         complaints = Complaints(source)
         for draft, end in _drafts(source, complaints):
-            roll.enter(draft.label, draft.label, source.path, *complaints.place(draft.begin))
+            roll.enter(draft.label, draft.label, source, draft.begin)
             document = _document(draft, source)
             mentions = _drop_repeats(_mentions(draft, complaints), complaints)
             instances = _instances(document, mentions, options, CoveredTexts(document.text, complaints))

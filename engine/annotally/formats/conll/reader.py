@@ -5,14 +5,16 @@ it (C1), and `Document.tokens` says where each token begins, so that two sides c
 """
 
 from array import array
+from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from itertools import chain
 from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.conll.columns import rows_of
 from annotally.formats.conll.layout import ColumnLayout, layout_of
-from annotally.formats.conll.rows import TokenRows, rows_of
+from annotally.formats.conll.rows import OFFSET, ColumnTags, TokenRows
 from annotally.formats.conll.tags import (
     Scheme,
     TaggedEntity,
@@ -62,81 +64,88 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         has_unread = has_unread or bool(layout.unread)
         # Rows are read once for all columns; the entities of the columns are merged afterwards, so that an
         # entity that stands in two columns becomes one instance with its place in the first.
-        document_rows, columns = tagged_rows(source, layout, options, complaints)
+        document_rows = list(rows_of(source, layout, complaints))
+        columns = tag_columns_of(document_rows, layout, options, complaints)
         stem = name_of_source(source)
-        nested = [entities_by_column(rows, columns, number) for number, rows in enumerate(document_rows)]
-        for number, (rows, by_column) in enumerate(zip(document_rows, nested, strict=True), 1):
-            name = rows.name or (stem if len(document_rows) == 1 else f"{stem}.{number}")
-            roll.enter(name, name, source.path, *complaints.place(rows.begin))
-            text, starts = rows.text(source)
-            file = rows.starts or (rows.begin,)
-            source_map = SourceMap(starts or (0,), file)
-            tokens = Tokens(starts, ends_of(starts, rows), made_text=True)
-            documents.append(Document(name, name, text, (), source.path, source_map, tokens))
-            instances = tuple(
-                _instance(place, entity, extent_of(entity, rows, starts), rows.of_column(at), text, options)
-                for place, (entity, at) in enumerate(_merge_columns(by_column), 1)
-            )
+        for number, rows in enumerate(document_rows):
+            name = rows.name or (stem if len(document_rows) == 1 else f"{stem}.{number + 1}")
+            roll.enter(name, name, source, rows.begin)
+            joined = rows.joined
+            source_map = SourceMap(joined.starts or (0,), rows.starts or (rows.begin,))
+            tokens = Tokens(joined.starts, joined.ends, made_text=True)
+            documents.append(Document(name, name, joined.text, (), source.path, source_map, tokens))
+            entities = _merge_columns([column.entities[number] for column in columns])
+            instances = _instances(entities, rows, options.text_slot)
             annotations[name] = DocumentAnnotations(name, instances, index, Extent(rows.begin, rows.end))
-        _warn_of_repeated(document_rows, nested, complaints)
+        _warn_of_repeated(columns, complaints)
         warnings += complaints.warnings
     annotation_set = AnnotationSet("", NAME, annotations, tuple(sources))
     return ReadResult(annotation_set, tuple(documents), tuple(warnings), has_unread_columns=has_unread)
 
 
 class TagColumn(NamedTuple):
-    """A column of tags that is read: the rows of each document, and their sound tags."""
+    """A column of tags that is read, by document: its tags, letter first, sound ones, and its entities."""
 
-    rows: list[TokenRows]
-    tags: list[list[str]]
-
-
-def tagged_rows(
-    source: Source, layout: ColumnLayout, options: ReadOptions, complaints: Complaints
-) -> tuple[list[TokenRows], list[TagColumn]]:
-    """Return the rows of each document of a file, and the columns of tags that are read of it."""
-    document_rows = list(rows_of(source, layout, complaints))
-    columns = []
-    for number in range(len(layout.tags)):
-        column_rows = [rows.of_column(number) for rows in document_rows]
-        columns.append(TagColumn(column_rows, sound_tags(source, column_rows, options, complaints)))
-    return document_rows, columns
+    written: list[ColumnTags]
+    """The tags as they are written but for the order of letter and label."""
+    tags: list[Sequence[str]]
+    """The sound tags, of the same tokens."""
+    entities: list[list[TaggedEntity]]
+    orphans: list[list[int]]
+    """The numbers of the tags with an I that begins an entity."""
+    spell: TagSpelling
 
 
-def entities_by_column(
-    rows: TokenRows, columns: Sequence[TagColumn], document: int
-) -> list[list[TaggedEntity]]:
-    """Return the entities of a document, given by its number, in each of its columns."""
-    return [entities_of(column.tags[document], rows.breaks)[0] for column in columns]
+def tag_columns_of(
+    document_rows: Sequence[TokenRows], layout: ColumnLayout, options: ReadOptions, complaints: Complaints
+) -> list[TagColumn]:
+    """Return the columns of tags that are read of a file; warn of damaged tags and of orphans."""
+    return [_tag_column(document_rows, number, options, complaints) for number in range(len(layout.tags))]
 
 
-def _merge_columns(nested: Sequence[Sequence[TaggedEntity]]) -> list[tuple[TaggedEntity, int]]:
+def _tag_column(
+    document_rows: Sequence[TokenRows], number: int, options: ReadOptions, complaints: Complaints
+) -> TagColumn:
+    written, spell = tags_letter_first([rows.columns[number] for rows in document_rows])
+    tags = sound_tags(written, spell, options, complaints)
+    entities, orphans = [], []
+    for rows, column, document_tags in zip(document_rows, written, tags, strict=True):
+        document_entities, document_orphans = entities_of(document_tags, rows.breaks, column.tokens)
+        entities.append(document_entities)
+        orphans.append(document_orphans)
+    result = TagColumn(written, tags, entities, orphans, spell)
+    _warn_of_orphans(result, complaints)
+    return result
+
+
+def _merge_columns(by_column: Sequence[Sequence[TaggedEntity]]) -> list[tuple[TaggedEntity, int]]:
     """Return the entities of all columns in text order, longer ones first, with the first column of each."""
-    if len(nested) == 1:
-        return [(entity, 0) for entity in nested[0]]
+    if len(by_column) == 1:
+        return [(entity, 0) for entity in by_column[0]]
     # ``setdefault`` keeps the first column of an entity that several have.
     columns: dict[TaggedEntity, int] = {}
-    for number, column_entities in enumerate(nested):
+    for number, column_entities in enumerate(by_column):
         for entity in column_entities:
             columns.setdefault(entity, number)
     return sorted(columns.items(), key=lambda item: (item[0].start, -item[0].end, item[1]))
 
 
-def _warn_of_repeated(
-    document_rows: Sequence[TokenRows],
-    nested: Sequence[Sequence[Sequence[TaggedEntity]]],
-    complaints: Complaints,
-) -> None:
+def _warn_of_repeated(columns: Sequence[TagColumn], complaints: Complaints) -> None:
     """Warn of entities that stand in several columns."""
     # An entity is known by its tokens and label; columns are gone through from left to right, so the place
     # named is that of the repetition. One warning stands for all of a file, at the first place.
+    if len(columns) == 1:
+        return
     places = []
-    for rows, by_column in zip(document_rows, nested, strict=True):
-        earlier_entities: set[TaggedEntity] = set()
-        for number, column_entities in enumerate(by_column):
-            tag_starts = rows.of_column(number).tag_starts
-            places += [tag_starts[entity.start] for entity in column_entities if entity in earlier_entities]
-            earlier_entities.update(column_entities)
+    earlier_entities: set[tuple[int, TaggedEntity]] = set()
+    for column in columns:
+        numbered = {
+            (number, entity): written.starts[_number_of(written, entity.start)]
+            for number, (written, entities) in enumerate(zip(column.written, column.entities, strict=True))
+            for entity in entities
+        }
+        places += [place for entity, place in numbered.items() if entity in earlier_entities]
+        earlier_entities.update(numbered)
     if places:
         places.sort()
         finding = Wording("the same entity in two columns")
@@ -148,70 +157,75 @@ def _warn_of_repeated(
         )
 
 
-def ends_of(starts: "array[int]", rows: TokenRows) -> "array[int]":
-    """Return where the tokens end in the Document text that start there."""
-    lengths = zip(starts, rows.starts, rows.ends, strict=True)
-    return array("q", [start + end - begin for start, begin, end in lengths])
+def _number_of(column: ColumnTags, token: int) -> int:
+    """Return the number, in a column, of the tag of a token that is inside of an entity."""
+    return bisect_left(column.tokens, token)
 
 
-def extent_of(entity: TaggedEntity, rows: TokenRows, starts: Sequence[int]) -> Extent:
-    """Return where the tokens of an entity stand in the Document text."""
-    last = entity.end - 1
-    return Extent(starts[entity.start], starts[last] + rows.ends[last] - rows.starts[last])
-
-
-def _instance(
-    number: int, entity: TaggedEntity, extent: Extent, rows: TokenRows, text: str, options: ReadOptions
-) -> Instance:
-    first, last = entity.start, entity.end - 1
-    begin = min(rows.starts[first], rows.tag_starts[first])  # words may stand behind their tags
-    source = Extent(begin, max(rows.ends[last], rows.tag_ends[last]))
-    slot = text_slot(options.text_slot, text[extent.start : extent.end], (extent,), source)
-    return Instance(entity.label, str(number), (slot,), (extent,), source=source)
+def _instances(
+    entities: Sequence[tuple[TaggedEntity, int]], rows: TokenRows, slot_name: str
+) -> tuple[Instance, ...]:
+    """Return the instances of entities, each given with the number of its column."""
+    text, starts, ends = rows.joined
+    instances = []
+    for place, (entity, number) in enumerate(entities, 1):
+        column, first, last = rows.columns[number], entity.start, entity.end - 1
+        extent = Extent(starts[first], ends[last])
+        # Every token of an entity has a tag: its last one stands that many behind its first. Words may stand
+        # behind their tags.
+        tag = _number_of(column, first)
+        begin = min(rows.starts[first], column.starts[tag])
+        word_end = rows.starts[last] + ends[last] - starts[last]
+        source = Extent(begin, max(word_end, column.ends[tag + last - first]))
+        slot = text_slot(slot_name, text[extent.start : extent.end], (extent,), source)
+        instances.append(Instance(entity.label, str(place), (slot,), (extent,), source=source))
+    return tuple(instances)
 
 
 def sound_tags(
-    source: Source, document_rows: Sequence[TokenRows], options: ReadOptions, complaints: Complaints
-) -> list[list[str]]:
-    """Return the tags of every document with damaged ones repaired or made O; warn of them and of orphans."""
-    written_tags, spell = tags_letter_first(source, document_rows)
+    columns: Sequence[ColumnTags], spell: TagSpelling, options: ReadOptions, complaints: Complaints
+) -> list[Sequence[str]]:
+    """Return the tags of every document with damaged ones repaired or made O, and warn of these."""
     # Tags repeat: all judgements are made once for each distinct tag, and a second pass over the tokens,
     # needed for the line numbers of warnings alone, is made only if any tag is doubtful.
-    counts = Counter(chain.from_iterable(written_tags))
+    counts = Counter(chain.from_iterable(column.tags for column in columns))
     labels: Counter[str] = Counter()
     for tag, count in counts.items():
         labels[parse_tag(tag)[1]] += count
     del labels[""]
     readings = {tag: _reading(tag, labels, options) for tag in counts}
-    places: defaultdict[str, list[int]] = defaultdict(list)
     doubtful = {tag for tag in counts if _is_doubtful(tag, labels)}
     slips = suspect_labels(labels)
     odd = doubtful | {tag for tag in counts if parse_tag(tag)[1] in slips}
-    if odd:
-        for rows, tags in zip(document_rows, written_tags, strict=True):
-            for tag, at in zip(tags, rows.tag_starts, strict=True):
-                if tag in odd:
-                    places[tag].append(at)
-    for tag, tag_places in places.items():
+    for tag, tag_places in _places_of(odd, columns).items():
         likely_label = slips.get(parse_tag(tag)[1], "")
         _warn_of_tag(tag, readings[tag], likely_label, tag_places, spell, complaints)
-    _warn_of_joined(counts, document_rows, written_tags, spell, complaints)
-    sound = [[readings[tag] for tag in document_tags] for document_tags in written_tags]
-    _warn_of_orphans(document_rows, sound, spell, complaints)
-    return sound
+    _warn_of_joined(counts, columns, spell, complaints)
+    if all(tag == reading for tag, reading in readings.items()):
+        return [column.tags for column in columns]
+    return [[readings[tag] for tag in column.tags] for column in columns]
 
 
-def tags_letter_first(
-    source: Source, document_rows: Sequence[TokenRows]
-) -> tuple[list[list[str]], TagSpelling]:
+def _places_of(tags: Collection[str], columns: Sequence[ColumnTags]) -> dict[str, list[int]]:
+    """Return where tags stand in the source, by tag in the order of their first places."""
+    places: defaultdict[str, list[int]] = defaultdict(list)
+    for column in columns if tags else ():
+        for tag, at in zip(column.tags, column.starts, strict=True):
+            if tag in tags:
+                places[tag].append(at)
+    return places
+
+
+def tags_letter_first(columns: Sequence[ColumnTags]) -> tuple[list[ColumnTags], TagSpelling]:
     """Return the tags of every document, those of a file that has labels first (``NP-B``) turned round.
 
     With them comes how such a tag is spelled in the file.
     """
-    written_tags = [rows.tags(source) for rows in document_rows]
-    if labels_first(Counter(chain.from_iterable(written_tags))):
-        return [[letter_first(tag) for tag in tags] for tags in written_tags], letter_last
-    return written_tags, str
+    if labels_first(Counter(chain.from_iterable(column.tags for column in columns))):
+        return [
+            column._replace(tags=[letter_first(tag) for tag in column.tags]) for column in columns
+        ], letter_last
+    return list(columns), str
 
 
 def _reading(tag: str, labels: Counter[str], options: ReadOptions) -> str:
@@ -287,11 +301,7 @@ def _with_lines(finding: Wording, places: Sequence[int], complaints: Complaints)
 
 
 def _warn_of_joined(
-    counts: Counter[str],
-    document_rows: Sequence[TokenRows],
-    written_tags: Sequence[Sequence[str]],
-    spell: TagSpelling,
-    complaints: Complaints,
+    counts: Counter[str], columns: Sequence[ColumnTags], spell: TagSpelling, complaints: Complaints
 ) -> None:
     # A comma in a tag may join the labels of nested entities, or be part of one label. The file does not say
     # which, so the tag is read as written and warned of. The counts are looked at first: without any such tag
@@ -299,48 +309,28 @@ def _warn_of_joined(
     joined = {tag for tag in counts if "," in tag and is_sound(tag)}
     if not joined:
         return
-    places = [
-        (at, tag)
-        for rows, tags in zip(document_rows, written_tags, strict=True)
-        for tag, at in zip(tags, rows.tag_starts, strict=True)
-        if tag in joined
-    ]
-    example = shown(spell(places[0][1]))
+    by_tag = _places_of(joined, columns)
+    example = shown(spell(next(iter(by_tag))))
+    places = sorted(chain.from_iterable(by_tag.values()))
     finding = Wording("labels joined by commas, as {example!r}", example=example)
     complaints.warn(
-        places[0][0],
-        _with_lines(finding, [at for at, _ in places], complaints),
+        places[0],
+        _with_lines(finding, places, complaints),
         Wording("one label a tag"),
         Wording("joined labels are read as one label, as written"),
     )
 
 
-def _warn_of_orphans(
-    document_rows: Sequence[TokenRows],
-    tags: Sequence[Sequence[str]],
-    spell: TagSpelling,
-    complaints: Complaints,
-) -> None:
-    orphans = [
-        entities_of(document_tags, rows.breaks)[1]
-        for rows, document_tags in zip(document_rows, tags, strict=True)
-    ]
-    places = [
-        rows.tag_starts[n]
-        for rows, document_orphans in zip(document_rows, orphans, strict=True)
-        for n in document_orphans
-    ]
+def _warn_of_orphans(column: TagColumn, complaints: Complaints) -> None:
+    documents = list(zip(column.written, column.tags, column.orphans, strict=True))
+    places = [written.starts[number] for written, _, orphans in documents for number in orphans]
     if not places:
         return
     # In IOB1 an I without B is the rule, in every other scheme a slip.
-    scheme = scheme_in(document_rows, tags)
+    scheme = scheme_in(column)
     if scheme is not Scheme.IOB1:
-        tag = next(
-            document_tags[document_orphans[0]]
-            for document_tags, document_orphans in zip(tags, orphans, strict=True)
-            if document_orphans
-        )
-        finding = Wording("{tag} continues no entity", tag=shown(spell(tag)))
+        tag = next(tags[orphans[0]] for _, tags, orphans in documents if orphans)
+        finding = Wording("{tag} continues no entity", tag=shown(column.spell(tag)))
         complaints.warn(
             places[0],
             _with_lines(finding, places, complaints),
@@ -349,12 +339,15 @@ def _warn_of_orphans(
         )
 
 
-def scheme_in(document_rows: Sequence[TokenRows], tags: Sequence[Sequence[str]]) -> Scheme:
-    """Return the scheme of a file from the sound tags of its documents."""
-    everything = [tag for document_tags in tags for tag in ("O", *document_tags)]
-    orphans = [
-        n
-        for rows, document_tags in zip(document_rows, tags, strict=True)
-        for n in entities_of(document_tags, rows.breaks)[1]
-    ]
-    return scheme_of(everything, orphans)
+def scheme_in(column: TagColumn) -> Scheme:
+    """Return the scheme of a file from the tags in one of its columns."""
+    # The documents are put one behind the other, with a token between two that is outside of any entity.
+    tags: list[str] = []
+    tokens = array(OFFSET)
+    begin = 0
+    for written, document_tags in zip(column.written, column.tags, strict=True):
+        tags += document_tags
+        tokens.extend(begin + token for token in written.tokens)
+        begin += written.length + 1
+    has_orphans = [number for orphans in column.orphans for number in orphans][:1]
+    return scheme_of(tags, has_orphans, tokens)

@@ -1,82 +1,138 @@
-"""The rows of a file of token columns: tokens, tags, sentences, documents, and their places in the file."""
+"""The rows of token columns: tokens, tags, sentences, documents, and their places in the file.
+
+`rows_between` reads whatever stands in a file line by line; `annotally.formats.conll.columns` reads the
+documents whose lines are all alike column by column, with the same result.
+"""
 
 import re
 from array import array
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate, pairwise
+from typing import NamedTuple
 
 from annotally.formats.conll.layout import DOCUMENT_START, ColumnLayout, is_blank
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
 from annotally.model.wording import Wording
 
+OFFSET = "i"
+"""Type code of arrays of offsets: no file has more characters than 32 bits can count."""
 _PIECE = re.compile(r"[^\r\n]+|\r\n|\n|\r")
 _NEW_DOCUMENT = re.compile(r"#\s*(?:newdoc\b(?:\s+id)?|\S*\bdocument_id\b)\s*(?:=(.+))?", re.IGNORECASE)
 _NAMED_START = re.compile(re.escape(DOCUMENT_START) + r"[ \t]+\((.*)\)")
 
 
-def _offsets() -> "array[int]":
-    return array("q")
+class ColumnTags(NamedTuple):
+    """The tags of a document in one column, trimmed, with their tokens and their ranges in the source.
+
+    Tokens under ``O`` may be left out, so that most of a document costs nothing; ``length`` is the number of
+    all its tokens. A tag that a line is too short for is empty, and stands behind the line.
+    """
+
+    length: int
+    tokens: Sequence[int]
+    tags: Sequence[str]
+    starts: Sequence[int]
+    ends: Sequence[int]
+
+
+class TokenText(NamedTuple):
+    """A Document text, tokens joined by blanks and sentences by line breaks, and the tokens' places in it."""
+
+    text: str
+    starts: "array[int]"
+    ends: "array[int]"
 
 
 @dataclass(slots=True)
 class TokenRows:
-    """The tokens of one document in parallel arrays; places are offsets in the source."""
+    """The tokens of one document; places are offsets in the source but for those of ``joined``."""
 
     name: str
     """The document's name in the file, or an empty string."""
     begin: int
-    end: int = 0
-    numbered: bool = False
+    end: int
+    numbered: bool
     """Whether the file says where the document begins."""
-    starts: "array[int]" = field(default_factory=_offsets)
-    ends: "array[int]" = field(default_factory=_offsets)
-    tag_starts: "array[int]" = field(default_factory=_offsets)
-    tag_ends: "array[int]" = field(default_factory=_offsets)
-    """Where the tag stands; behind the line, and empty, if there is none."""
+    joined: TokenText
+    starts: "array[int]"
+    """Where the tokens begin."""
+    breaks: Sequence[int]
+    """Tokens that begin a sentence, but for the first, ascending."""
+    columns: tuple[ColumnTags, ...]
+    """The tags of each column that is read."""
+
+
+def join_tokens(words: Sequence[str], breaks: Sequence[int]) -> TokenText:
+    """Return the Document text of tokens; ``breaks`` are those that begin a sentence, but for the first."""
+    # Every token but the last is followed by one character, a blank or a line break. Starts and ends are
+    # therefore running sums of lengths and ones in turn.
+    lengths = [1] * (2 * len(words))
+    lengths[::2] = map(len, words)
+    places = array(OFFSET, accumulate(lengths))
+    ends = places[::2]
+    starts = array(OFFSET, [0])
+    starts.extend(places[1:-1:2])
+    if not words:
+        return TokenText("", places, ends)
+    begins = (0, *breaks, len(words))
+    text = "\n".join([" ".join(words[begin:end]) for begin, end in pairwise(begins)])
+    return TokenText(text, starts, ends)
+
+
+@dataclass(slots=True)
+class _Draft:
+    """A document under construction."""
+
+    name: str
+    begin: int
+    numbered: bool
+    words: list[str] = field(default_factory=list)
+    starts: "array[int]" = field(default_factory=lambda: array(OFFSET))
     breaks: list[int] = field(default_factory=list)
-    """Tokens that begin a sentence, but for the first."""
-    further: tuple[tuple["array[int]", "array[int]"], ...] = ()
-    """Where the tags of further columns stand, as those of the first do."""
+    tags: list[tuple["array[int]", "array[int]"]] = field(default_factory=list)
+    """Where the tags of each column begin and end."""
 
-    def of_column(self, number: int) -> "TokenRows":
-        """Return the same tokens with the tags of one of the columns that are read; the first is 0."""
-        if not number:
-            return self
-        starts, ends = self.further[number - 1]
-        return replace(self, tag_starts=starts, tag_ends=ends)
-
-    def tags(self, source: Source) -> list[str]:
-        """Return the tags as written, trimmed."""
-        text = source.text
-        return [text[a:b].strip() for a, b in zip(self.tag_starts, self.tag_ends, strict=True)]
-
-    def text(self, source: Source) -> tuple[str, "array[int]"]:
-        """Return the Document text, tokens joined by blanks, sentences by line breaks, and their starts."""
-        # Pieces are gathered and joined once, which is linear. The signs put between tokens are those that
-        # the offsets count too: the places returned are where each token begins in the joined text.
-        pieces: list[str] = []
-        places = _offsets()
-        length = 0
-        begins = set(self.breaks)
-        for number, (start, end) in enumerate(zip(self.starts, self.ends, strict=True)):
-            if number:
-                pieces.append("\n" if number in begins else " ")
-                length += 1
-            places.append(length)
-            pieces.append(source.text[start:end])
-            length += end - start
-        return "".join(pieces), places
+    def rows(self, end: int, source: Source) -> TokenRows:
+        """Return the rows of the document, which ends there in the source."""
+        text, tokens = source.text, range(len(self.words))
+        columns = []
+        for starts, ends in self.tags:
+            tags = [text[start:stop].strip() for start, stop in zip(starts, ends, strict=True)]
+            columns.append(ColumnTags(len(tokens), tokens, tags, starts, ends))
+        return TokenRows(
+            self.name,
+            self.begin,
+            end,
+            self.numbered,
+            join_tokens(self.words, self.breaks),
+            self.starts,
+            self.breaks,
+            tuple(columns),
+        )
 
 
-def rows_of(source: Source, layout: ColumnLayout, complaints: Complaints) -> Iterator[TokenRows]:
-    """Yield the documents of a file; without any mark of documents it is one. Linear."""
+def rows_between(
+    source: Source,
+    layout: ColumnLayout,
+    complaints: Complaints,
+    begin: int = 0,
+    end: int | None = None,
+    *,
+    header: bool = False,
+) -> Iterator[TokenRows]:
+    """Yield the documents in a stretch of a file, which begins at a line; without any mark it is one. Linear.
+
+    ``header``: the first line that is no comment names the columns.
+    """
     # ``broken`` says that a sentence has ended since the last token: at a blank line, and not at the mere end
     # of a line, which ``at_line_start`` tells apart (a line end right behind another one). A comment keeps
     # the state.
-    rows = _rows("", 0, layout)
-    header, at_line_start, broken = bool(layout.names), True, False
-    for match in _PIECE.finditer(source.text):
+    stop = len(source.text) if end is None else end
+    draft = _draft("", begin, layout)
+    at_line_start, broken = True, False
+    for match in _PIECE.finditer(source.text, begin, stop):
         line = match[0]
         if line[0] in "\r\n" or is_blank(line):
             broken = broken or (at_line_start and line[0] in "\r\n") or line[0] not in "\r\n"
@@ -90,20 +146,17 @@ def rows_of(source: Source, layout: ColumnLayout, complaints: Complaints) -> Ite
             continue
         name = document_name(line, comment=comment)
         if name is not None:
-            if len(rows.starts) or rows.numbered:
-                rows.end = match.start()
-                yield rows
-            rows = _rows(name, match.start(), layout, numbered=True)
+            if draft.words or draft.numbered:
+                yield draft.rows(match.start(), source)
+            draft = _draft(name, match.start(), layout, numbered=True)
         elif not comment:
-            _add(rows, layout, match.start(), line, cells, complaints, broken=broken)
+            _add(draft, layout, match.start(), line, cells, complaints, broken=broken)
         broken = broken and comment
-    rows.end = len(source.text)
-    yield rows
+    yield draft.rows(stop, source)
 
 
-def _rows(name: str, begin: int, layout: ColumnLayout, *, numbered: bool = False) -> TokenRows:
-    further = tuple((_offsets(), _offsets()) for _ in layout.tags[1:])
-    return TokenRows(name, begin, numbered=numbered, further=further)
+def _draft(name: str, begin: int, layout: ColumnLayout, *, numbered: bool = False) -> _Draft:
+    return _Draft(name, begin, numbered, tags=[(array(OFFSET), array(OFFSET)) for _ in layout.tags])
 
 
 def document_name(line: str, *, comment: bool) -> str | None:
@@ -118,7 +171,7 @@ def document_name(line: str, *, comment: bool) -> str | None:
 
 
 def _add(
-    rows: TokenRows,
+    draft: _Draft,
     layout: ColumnLayout,
     at: int,
     line: str,
@@ -127,10 +180,10 @@ def _add(
     *,
     broken: bool,
 ) -> None:
-    # The arrays of tokens and of each column grow in step: a row that is too short gets empty ranges at its
-    # end instead of none, so that the n-th entry of every array belongs to the n-th token.
-    if broken and len(rows.starts):
-        rows.breaks.append(len(rows.starts))
+    # The lists of tokens and of each column grow in step: a row that is too short gets empty ranges at its
+    # end instead of none, so that the n-th entry of every list belongs to the n-th token.
+    if broken and draft.words:
+        draft.breaks.append(len(draft.words))
     start, end = cells[layout.words] if layout.words < len(cells) else (len(line), len(line))
     if start == end:
         expected = Wording("a token in the first column")
@@ -142,10 +195,9 @@ def _add(
             expected,
             Wording("an empty one is read"),
         )
-    rows.starts.append(at + start)
-    rows.ends.append(at + end)
-    columns = ((rows.tag_starts, rows.tag_ends), *rows.further)
-    for column, (tag_starts, tag_ends) in zip(layout.tags, columns, strict=True):
+    draft.words.append(line[start:end])
+    draft.starts.append(at + start)
+    for column, (tag_starts, tag_ends) in zip(layout.tags, draft.tags, strict=True):
         tag = cells[column] if column < len(cells) else (len(line), len(line))
         tag_starts.append(at + tag[0])
         tag_ends.append(at + tag[1])

@@ -65,34 +65,43 @@ def fold_look_alikes(tag: str) -> str:
     return unicodedata.normalize("NFKC", tag).translate(_LOOK_LIKE)
 
 
-def entities_of(tags: Sequence[str], breaks: Iterable[int]) -> tuple[list[TaggedEntity], list[int]]:
-    """Return the entities of sound tags, and the orphans: tokens with an I that begins an entity.
+def entities_of(
+    tags: Sequence[str], breaks: Iterable[int], tokens: Sequence[int] | None = None
+) -> tuple[list[TaggedEntity], list[int]]:
+    """Return the entities of sound tags, and the orphans: numbers of tags with an I that begins an entity.
 
-    ``breaks`` are the tokens that begin a sentence, ascending: no entity goes across.
+    ``breaks`` are the tokens that begin a sentence, ascending: no entity goes across. ``tokens`` are those
+    that the tags belong to, ascending, where those of some tokens outside of entities are left out.
     """
     # One pass with one open entity, from ``start`` on under ``label``. Before each token the open entity is
-    # closed if the tag, the label or a sentence break ends it; then the token may open the next. Linear.
+    # closed if a gap, the tag, the label or a sentence break ends it; then the token may open the next.
+    # Linear.
     result: list[TaggedEntity] = []
     orphans: list[int] = []
     begins = set(breaks)
     parsed_tags = {tag: parse_tag(tag) for tag in set(tags)}
-    start, label = -1, ""
-    for place, tag in enumerate(tags):
+    start, label, behind = -1, "", 0
+    for number, (tag, token) in enumerate(
+        zip(tags, range(len(tags)) if tokens is None else tokens, strict=True)
+    ):
         letter, name = parsed_tags[tag]
-        if start >= 0 and (not letter or letter in _OPENING or name != label or place in begins):
-            result.append(TaggedEntity(start, place, label))
+        if start >= 0 and (
+            token != behind or not letter or letter in _OPENING or name != label or token in begins
+        ):
+            result.append(TaggedEntity(start, behind, label))
             start = -1
+        behind = token + 1
         if not letter:
             continue
         if start < 0:
-            start, label = place, name
+            start, label = token, name
             if letter not in _OPENING:
-                orphans.append(place)
+                orphans.append(number)
         if letter in _CLOSING:
-            result.append(TaggedEntity(start, place + 1, label))
+            result.append(TaggedEntity(start, behind, label))
             start = -1
     if start >= 0:
-        result.append(TaggedEntity(start, len(tags), label))
+        result.append(TaggedEntity(start, behind, label))
     return result, orphans
 
 
@@ -127,13 +136,15 @@ def is_sound(tag: str) -> bool:
     return tag in OUTSIDE or TAG.fullmatch(tag) is not None
 
 
-def scheme_of(tags: Sequence[str], orphans: Sequence[int]) -> Scheme:
-    """Return the scheme of a file's tags; ``orphans`` are the tokens with an I that begins an entity.
+def scheme_of(tags: Sequence[str], orphans: Sequence[int], tokens: Sequence[int] | None = None) -> Scheme:
+    """Return the scheme of a file's tags; ``orphans`` are the tags with an I that begins an entity.
 
-    In IOB1 every B parts two entities of one label; without any B the two schemes with I alone are one.
+    ``tokens`` are those of the tags, as in `entities_of`. In IOB1 every B parts two entities of one label;
+    without any B the two schemes with I alone are one.
     """
     # The letters that only one family of schemes has decide first; IOB1 and IOB2 differ in their B alone.
-    letters = {parse_tag(tag)[0] for tag in set(tags)}
+    parsed_tags = {tag: parse_tag(tag) for tag in set(tags)}
+    letters = {letter for letter, _ in parsed_tags.values()}
     if letters & set("LU"):
         return Scheme.BILOU
     if "M" in letters:
@@ -142,10 +153,12 @@ def scheme_of(tags: Sequence[str], orphans: Sequence[int]) -> Scheme:
         return Scheme.IOBES
     if not orphans:
         return Scheme.IOB2
-    for before, tag in zip(("O", *tags), tags, strict=False):
-        letter, label = parse_tag(tag)
-        if letter == "B" and parse_tag(before)[1] != label:
+    behind, label_before = -1, ""
+    for tag, token in zip(tags, range(len(tags)) if tokens is None else tokens, strict=True):
+        letter, label = parsed_tags[tag]
+        if letter == "B" and (token != behind or label_before != label):
             return Scheme.IOB2
+        behind, label_before = token + 1, label
     return Scheme.IOB1
 
 

@@ -12,13 +12,11 @@ from annotally.formats.conll.nesting import distribute_entities
 from annotally.formats.conll.reader import (
     NAME,
     TagColumn,
-    entities_by_column,
     read,
     scheme_in,
-    tagged_rows,
-    tags_letter_first,
+    tag_columns_of,
 )
-from annotally.formats.conll.rows import TokenRows
+from annotally.formats.conll.rows import rows_between
 from annotally.formats.conll.tags import UNLABELLED, Scheme, TaggedEntity, entities_of, spell_tags
 from annotally.formats.equality import statement
 from annotally.formats.span_writing import Refuser, count_extents
@@ -171,7 +169,9 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: R
         source = annotations.sources[index]
         complaints = Complaints(source)
         layout = layout_of(source.text, options, complaints)
-        document_rows, columns = tagged_rows(source, layout, options, complaints)
+        # Tags of all tokens are needed, those outside of entities too: they may be replaced.
+        document_rows = list(rows_between(source, layout, complaints, header=bool(layout.names)))
+        columns = tag_columns_of(document_rows, layout, options, complaints)
         after: dict[int, list[list[TaggedEntity]]] = {}
         for number, rows in enumerate(document_rows):
             pair = pairs.get(rows.begin)
@@ -179,9 +179,10 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: R
                 starts, ends = _tokens(documents[pair[0].document])
                 placed = _place_instances(pair[1], starts, ends, options, refuser)
                 _refuse_across(rows.breaks, placed, pair[1], refuser)
-                by_column = entities_by_column(rows, columns, number)
+                by_column = [column.entities[number] for column in columns]
                 after[number] = _distribute(by_column, placed, pair[1], refuser)
-        result[index] = apply_edits(source.text, _edits(source, layout, columns, after))
+        breaks = [rows.breaks for rows in document_rows]
+        result[index] = apply_edits(source.text, _edits(source, layout, columns, breaks, after))
     return tuple(result)
 
 
@@ -240,24 +241,28 @@ def _edits(
     source: Source,
     layout: ColumnLayout,
     columns: Sequence[TagColumn],
+    breaks: Sequence[Sequence[int]],
     after: Mapping[int, Sequence[Sequence[TaggedEntity]]],
 ) -> list[Edit]:
-    """Return the edits that give documents, by number, these entities in the columns of a file."""
+    """Return the edits that give documents, by number, these entities in the columns of a file.
+
+    ``breaks`` are the tokens of each document that begin a sentence.
+    """
     edits: list[Edit] = []
     cut_off: defaultdict[int, dict[int, str]] = defaultdict(dict)
     # A cell that is there is replaced. Where a line is too short to have the cell, the tags wanted at its end
     # are collected over all columns and added together, so that no two edits stand at one place.
     for place, (number, column) in enumerate(zip(layout.tags, columns, strict=True)):
-        scheme = scheme_in(column.rows, column.tags)
-        written_tags, spell = tags_letter_first(source, column.rows)
+        scheme = scheme_in(column)
         for document, by_column in after.items():
-            rows, read_tags = column.rows[document], column.tags[document]
-            for row, tag in _changed_tags(rows, read_tags, written_tags[document], scheme, by_column[place]):
-                start, end = rows.tag_starts[row], rows.tag_ends[row]
+            written = column.written[document]
+            tags = column.tags[document], written.tags
+            for row, tag in _changed_tags(breaks[document], *tags, scheme, by_column[place]):
+                start, end = written.starts[row], written.ends[row]
                 if start == end and number >= _cells_ahead(source.text, start, layout):
-                    cut_off[start][number] = spell(tag)
+                    cut_off[start][number] = column.spell(tag)
                 else:
-                    edits.append((start, end, spell(tag)))
+                    edits.append((start, end, column.spell(tag)))
     return edits + [
         (place, place, _added_cells(source.text, place, layout, tags)) for place, tags in cut_off.items()
     ]
@@ -279,7 +284,7 @@ def _added_cells(text: str, place: int, layout: ColumnLayout, tags: Mapping[int,
 
 
 def _changed_tags(
-    rows: TokenRows,
+    breaks: Sequence[int],
     tags: Sequence[str],
     written_tags: Sequence[str],
     scheme: Scheme,
@@ -291,7 +296,7 @@ def _changed_tags(
     those ``written_tags`` in the file too.
     """
     joint = next((tag[1] for tag in written_tags if tag[1:2] in ("-", "_") and tag[:1].isalpha()), "-")
-    before, _ = entities_of(tags, rows.breaks)
+    before, _ = entities_of(tags, breaks)
     old, new = (
         _spell_as_file(spell_tags(column_entities, len(tags), scheme, joint), written_tags)
         for column_entities in (before, after)
@@ -301,7 +306,7 @@ def _changed_tags(
     mixed = [
         tag if old_tag == new_tag else new_tag for tag, old_tag, new_tag in zip(tags, old, new, strict=True)
     ]
-    if entities_of(mixed, rows.breaks)[0] != list(after):
+    if entities_of(mixed, breaks)[0] != list(after):
         mixed = new
     return [
         (row, tag)

@@ -93,7 +93,7 @@ def read(
             continue
         complaints = Complaints(source)
         name = document_name(source.path)
-        roll.enter(name, name, source.path, 0, 0)
+        roll.enter(name, name, source)
         documents.append(_document(name, complaints, texts.get(source.path)))
         annotations[name] = DocumentAnnotations(name, (), index, Extent(0, len(source.text)))
         warnings += complaints.warnings

@@ -49,7 +49,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     complaints = [Complaints(source) for source in sources]
     for source, source_complaints in zip(sources, complaints, strict=True):
         stem = name_of_source(source)
-        roll.enter(stem, stem, source.path, 0, 0)
+        roll.enter(stem, stem, source)
         scans.append((stem, scan(source_complaints)))
     chosen = choose_layer([scanned for _, scanned in scans], options, complaints[0]) if scans else ""
     documents = []

@@ -45,7 +45,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     warnings: list[Diagnostic] = []
     for index, source in enumerate(sources):
         stem = name_of_source(source)
-        roll.enter(stem, stem, source.path, 0, 0)
+        roll.enter(stem, stem, source)
         complaints = Complaints(source)
         scanned = scan(complaints)
         document = Document(stem, stem, scanned.text, (), source.path, _source_map(source, scanned.signal))

@@ -38,7 +38,7 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
         complaints = Complaints(source)
         documents = _by_document(_Scan(source, complaints).objects(), complaints)
         for number, objects in documents.items():
-            roll.enter(number, number, source.path, *complaints.place(objects[0].start))
+            roll.enter(number, number, source, objects[0].start)
             instances = tuple(draft.instance(options) for draft in objects)
             whole = Extent(objects[0].start, max(draft.end for draft in objects))
             annotations[number] = DocumentAnnotations(number, instances, index, whole)

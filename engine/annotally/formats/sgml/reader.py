@@ -52,7 +52,7 @@ def read(sources: Sequence[Source], options: ReadOptions, name: str = "") -> Rea
         complaints = Complaints(source)
         for draft in Scan(source, options, complaints).documents():
             document = draft.document(source, options, complaints)
-            roll.enter(document.id, document.label, source.path, *complaints.place(draft.number_at))
+            roll.enter(document.id, document.label, source, draft.number_at)
             all_instances = draft.instances(document, options, complaints)
             # What a REF may lead to is settled before anything is left out.
             pointing = resolve_pointers(document.id, all_instances, options, complaints)

@@ -126,7 +126,7 @@ def assemble(
             by_document.setdefault(stretch.document, []).append(stretch)
         maker = _Maker(source, options, complaints)
         for document_id, document_stretches in by_document.items():
-            roll.enter(document_id, document_id, source.path, *complaints.place(document_stretches[0].start))
+            roll.enter(document_id, document_id, source, document_stretches[0].start)
             document, document_annotations = maker.document(document_id, document_stretches, index)
             documents.append(document)
             annotations[document_id] = document_annotations

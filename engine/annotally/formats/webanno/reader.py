@@ -51,7 +51,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     files = []
     for index, source in enumerate(sources):
         stem = name_of_source(source)
-        roll.enter(stem, stem, source.path, 0, 0)
+        roll.enter(stem, stem, source)
         complaints = Complaints(source)
         # All layers are parsed even if one is named: its instances may point to others, and messages list
         # them all.

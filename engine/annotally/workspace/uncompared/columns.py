@@ -12,9 +12,10 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions
+from annotally.formats.conll.columns import rows_of
 from annotally.formats.conll.layout import ALL_COLUMNS, ColumnLayout, layout_of, names_tags
 from annotally.formats.conll.reader import NAME, tags_letter_first
-from annotally.formats.conll.rows import TokenRows, rows_of
+from annotally.formats.conll.rows import ColumnTags, TokenRows
 from annotally.formats.conll.tags import entities_of
 from annotally.formats.empty_files import silent_lines
 from annotally.model.annotation_sets import AnnotationSet
@@ -190,12 +191,9 @@ def _tagged_columns(side: _Side, names: set[str], *, by_name: bool) -> _TaggedCo
         document_rows = list(rows_of(source, wide, Complaints(source)))
         by_document: list[dict[str, Mapping[_EntityPlace, int]]] = [{} for _ in document_rows]
         for place, column_name in enumerate(columns):
-            columns_of_documents = [rows.of_column(place) for rows in document_rows]
-            tags, _ = tags_letter_first(source, columns_of_documents)
-            for document_columns, rows, column_tags in zip(
-                by_document, columns_of_documents, tags, strict=True
-            ):
-                document_columns[column_name] = _standing(source, rows, column_tags)
+            tags, _ = tags_letter_first([rows.columns[place] for rows in document_rows])
+            for document_columns, rows, column_tags in zip(by_document, document_rows, tags, strict=True):
+                document_columns[column_name] = _standing(rows, column_tags)
         for document_columns, rows in zip(by_document, document_rows, strict=True):
             name = documents.get((number, rows.begin))
             if name is not None:
@@ -203,13 +201,15 @@ def _tagged_columns(side: _Side, names: set[str], *, by_name: bool) -> _TaggedCo
     return result
 
 
-def _standing(source: Source, rows: TokenRows, tags: Sequence[str]) -> Mapping[_EntityPlace, int]:
+def _standing(rows: TokenRows, column: ColumnTags) -> Mapping[_EntityPlace, int]:
     """Return the entities of a document, with the source offset of the first tag of each."""
-    words = zip(rows.starts, rows.ends, strict=True)
     # Entry n is the number of characters other than blanks ahead of token n. Entities are half-open ranges of
     # tokens, so that one list has the starts as well as the ends.
-    ends = [0, *accumulate(len("".join(source.text[start:end].split())) for start, end in words)]
+    text, starts, stops = rows.joined
+    words = zip(starts, stops, strict=True)
+    ends = [0, *accumulate(len("".join(text[start:end].split())) for start, end in words)]
+    entities, _ = entities_of(column.tags, rows.breaks, column.tokens)
+    tag_starts = dict(zip(column.tokens, column.starts, strict=True))
     return {
-        (ends[entity.start], ends[entity.end], entity.label): rows.tag_starts[entity.start]
-        for entity in entities_of(tags, rows.breaks)[0]
+        (ends[entity.start], ends[entity.end], entity.label): tag_starts[entity.start] for entity in entities
     }
