@@ -46,6 +46,8 @@ def _folded(words: tuple[str, ...]) -> frozenset[str]:
 
 def covered_text(text: str, extents: Sequence[Extent]) -> str:
     """Return the text that the extents cover, the pieces of a discontinuous span joined by blanks."""
+    if len(extents) == 1:  # as nearly all
+        return text[extents[0].start : extents[0].end]
     return " ".join(text[extent.start : extent.end] for extent in extents)
 
 
@@ -74,7 +76,8 @@ class CoveredTexts:
         # Many long spans over one text would make a small file take memory without bound, quadratic in its
         # size: what all spans cover is summed up, and refused beyond a multiple of the text before any string
         # is made.
-        self._left -= sum(extent.end - extent.start for extent in extents)
+        for extent in extents:
+            self._left -= extent.end - extent.start
         if self._left < 0:
             raise self._complaints.refusal(
                 place,

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.conll import rows as token_rows
-from annotally.formats.conll.coreference_reader import document_title
+from annotally.formats.conll.coreference_rows import document_title
 from annotally.formats.muc34 import reader as muc34_reading
 from annotally.formats.transcripts import ctm, trn
 from annotally.formats.webanno.values import split_link, split_number

@@ -22,6 +22,7 @@ from annotally.formats.conll.rows import (
     TokenRows,
     document_name,
     join_tokens,
+    line_end_of,
     rows_between,
 )
 from annotally.model.source_diagnostics import Complaints
@@ -130,11 +131,9 @@ def _lines_of_tokens(block: str, start: int, layout: ColumnLayout, *, numbered: 
     None where there are none, where lines end in several ways, and where a comment begins a document.
     """
     # Lines that are no tokens are made empty and left out; they count all the same in where the others begin.
-    line_end = "\n"
-    if "\r" in block:
-        line_end = "\r\n"
-        if not block.count("\r") == block.count("\n") == block.count("\r\n"):
-            return None
+    line_end = line_end_of(block)
+    if line_end is None:
+        return None
     lines = (block if layout.tabs else block.replace("\t", " ")).split(line_end)
     sizes = list(map(len, lines))
     blank = list(_places_of("", lines))

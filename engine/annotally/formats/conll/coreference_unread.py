@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
-from annotally.formats.conll.coreference_reader import is_mark, last_column, word_columns
+from annotally.formats.conll.coreference_rows import is_mark, last_column, word_columns
 from annotally.formats.unread_lines import COMMENTS, differing_lines, lines_of
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.wording import Wording

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.conll.coreference_reader import NAME, last_columns, read
+from annotally.formats.conll.coreference_reader import NAME, read
+from annotally.formats.conll.coreference_rows import last_columns
 from annotally.formats.span_writing import count_extents
 from annotally.formats.splicing import Edit, apply_edits
 from annotally.model.annotation_sets import AnnotationSet

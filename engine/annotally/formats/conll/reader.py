@@ -86,7 +86,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 class TagColumn(NamedTuple):
     """A column of tags that is read, by document: its tags, letter first, sound ones, and its entities."""
 
-    written: list[ColumnTags]
+    cells: list[ColumnTags]
     """The tags as they are written but for the order of letter and label."""
     tags: list[Sequence[str]]
     """The sound tags, of the same tokens."""
@@ -106,14 +106,14 @@ def tag_columns_of(
 def _tag_column(
     document_rows: Sequence[TokenRows], number: int, options: ReadOptions, complaints: Complaints
 ) -> TagColumn:
-    written, spell = tags_letter_first([rows.columns[number] for rows in document_rows])
-    tags = sound_tags(written, spell, options, complaints)
+    cells, spell = tags_letter_first([rows.columns[number] for rows in document_rows])
+    tags = sound_tags(cells, spell, options, complaints)
     entities, orphans = [], []
-    for rows, column, document_tags in zip(document_rows, written, tags, strict=True):
+    for rows, column, document_tags in zip(document_rows, cells, tags, strict=True):
         document_entities, document_orphans = entities_of(document_tags, rows.breaks, column.tokens)
         entities.append(document_entities)
         orphans.append(document_orphans)
-    result = TagColumn(written, tags, entities, orphans, spell)
+    result = TagColumn(cells, tags, entities, orphans, spell)
     _warn_of_orphans(result, complaints)
     return result
 
@@ -140,8 +140,8 @@ def _warn_of_repeated(columns: Sequence[TagColumn], complaints: Complaints) -> N
     earlier_entities: set[tuple[int, TaggedEntity]] = set()
     for column in columns:
         numbered = {
-            (number, entity): written.starts[_number_of(written, entity.start)]
-            for number, (written, entities) in enumerate(zip(column.written, column.entities, strict=True))
+            (number, entity): cells.starts[_number_of(cells, entity.start)]
+            for number, (cells, entities) in enumerate(zip(column.cells, column.entities, strict=True))
             for entity in entities
         }
         places += [place for entity, place in numbered.items() if entity in earlier_entities]
@@ -322,8 +322,8 @@ def _warn_of_joined(
 
 
 def _warn_of_orphans(column: TagColumn, complaints: Complaints) -> None:
-    documents = list(zip(column.written, column.tags, column.orphans, strict=True))
-    places = [written.starts[number] for written, _, orphans in documents for number in orphans]
+    documents = list(zip(column.cells, column.tags, column.orphans, strict=True))
+    places = [cells.starts[number] for cells, _, orphans in documents for number in orphans]
     if not places:
         return
     # In IOB1 an I without B is the rule, in every other scheme a slip.
@@ -345,9 +345,9 @@ def scheme_in(column: TagColumn) -> Scheme:
     tags: list[str] = []
     tokens = array(OFFSET)
     begin = 0
-    for written, document_tags in zip(column.written, column.tags, strict=True):
+    for cells, document_tags in zip(column.cells, column.tags, strict=True):
         tags += document_tags
-        tokens.extend(begin + token for token in written.tokens)
-        begin += written.length + 1
+        tokens.extend(begin + token for token in cells.tokens)
+        begin += cells.length + 1
     has_orphans = [number for orphans in column.orphans for number in orphans][:1]
     return scheme_of(tags, has_orphans, tokens)

@@ -64,6 +64,13 @@ class TokenRows:
     """The tags of each column that is read."""
 
 
+def line_end_of(block: str) -> str | None:
+    """Return the sign at which the lines of a stretch end; None where they end in several ways."""
+    if "\r" not in block:
+        return "\n"
+    return "\r\n" if block.count("\r") == block.count("\n") == block.count("\r\n") else None
+
+
 def join_tokens(words: Sequence[str], breaks: Sequence[int]) -> TokenText:
     """Return the Document text of tokens; ``breaks`` are those that begin a sentence, but for the first."""
     # Every token but the last is followed by one character, a blank or a line break. Starts and ends are

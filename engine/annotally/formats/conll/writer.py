@@ -255,10 +255,10 @@ def _edits(
     for place, (number, column) in enumerate(zip(layout.tags, columns, strict=True)):
         scheme = scheme_in(column)
         for document, by_column in after.items():
-            written = column.written[document]
-            tags = column.tags[document], written.tags
+            cells = column.cells[document]
+            tags = column.tags[document], cells.tags
             for row, tag in _changed_tags(breaks[document], *tags, scheme, by_column[place]):
-                start, end = written.starts[row], written.ends[row]
+                start, end = cells.starts[row], cells.ends[row]
                 if start == end and number >= _cells_ahead(source.text, start, layout):
                     cut_off[start][number] = column.spell(tag)
                 else:
