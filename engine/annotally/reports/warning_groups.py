@@ -1,10 +1,11 @@
 """Diagnostics as lines for a reader: grouped by kind, with only the first few of many."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 
 from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.model.findings import Findings
 
 SHOWN_OF_A_KIND = 3
 """So many findings of one kind are printed before the others are only counted."""
@@ -33,12 +34,13 @@ def marked_finding_lines(findings: Iterable[Diagnostic], *, every: bool = False)
     return [f"{_mark(members[0])}{line}" for members in kinds for line in _lines_of_kind(members)]
 
 
-def findings_by_kind(findings: Iterable[Diagnostic]) -> Collection[list[Diagnostic]]:
+def findings_by_kind(findings: Iterable[Diagnostic]) -> Collection[Sequence[Diagnostic]]:
     """Return findings by kind, in the order of the first of each kind; those of a kind as given."""
     # Diagnostics are of one kind if severity and plain words agree; names, numbers and quotations may differ.
-    kinds: dict[_Kind, list[Diagnostic]] = {}
-    for finding in findings:
-        kinds.setdefault(_kind(finding), []).append(finding)
+    # Those that are alike are not made here.
+    kinds: dict[_Kind, Findings] = {}
+    for finding, alike in Findings(findings).representatives():
+        kinds.setdefault(_kind(finding), Findings()).extend(alike)
     return kinds.values()
 
 
@@ -47,7 +49,7 @@ def shown_of_kind(count: int) -> int:
     return count if count == SHOWN_OF_A_KIND + 1 else min(count, SHOWN_OF_A_KIND)
 
 
-def _lines_of_kind(members: list[Diagnostic]) -> Iterator[str]:
+def _lines_of_kind(members: Sequence[Diagnostic]) -> Iterator[str]:
     """Yield the first findings of a kind, and how many more there are."""
     shown_count = shown_of_kind(len(members))
     yield from map(str, members[:shown_count])

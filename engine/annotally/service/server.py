@@ -184,7 +184,7 @@ class Service:
             workspace.task.object_word,
             workspace.side_names,
             tuple((d, workspace.document(d).label) for d in workspace.document_ids),
-            workspace.warnings,
+            tuple(workspace.warnings),
             workspace.signature,
             describable(workspace.task),
             workspace.task.method_spec,
@@ -303,7 +303,7 @@ class Service:
         row = workspace.corpus_row(document_id)
         setup = self.similarity() if workspace.task.method_spec.has_profiles else None
         view, columns = self.document(document_id), light(tree) if small else None
-        return Recompared(view, columns, row, setup, self._inputs.differing, workspace.warnings)
+        return Recompared(view, columns, row, setup, self._inputs.differing, tuple(workspace.warnings))
 
     def _compared_anew(self, documents: Sequence[str]) -> None:
         """Send documents that people paired otherwise, then, unless they are being counted, all scores."""

@@ -17,6 +17,7 @@ from annotally.formats.base import ReadOptions
 from annotally.methods.registry import METHODS, Comparer
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.diagnostics import Diagnostic, InputRefused, error
+from annotally.model.findings import Findings
 from annotally.model.text import Document
 from annotally.model.wording import Wording
 from annotally.reports.muc.files import HistoricReport, historic_reports
@@ -78,7 +79,7 @@ class Workspace:
         task: TaskDefinition,
         sides: Sides,
         document_ids: tuple[str, ...],
-        warnings: tuple[Diagnostic, ...],
+        warnings: Findings,
         signature: str,
         outputs: Outputs = DEFAULT_OUTPUTS,
         options: tuple[ReadOptions, ...] = (),
@@ -127,7 +128,7 @@ class Workspace:
         return Workspace(task, *inputs, *options, by_pair=self._by_pair)
 
     @cached_property
-    def warnings(self) -> tuple[Diagnostic, ...]:
+    def warnings(self) -> Findings:
         """The warnings about the inputs, and about data in them that the task does not compare (C10)."""
         # Worked out when they are first asked for, since the search for data that is not compared goes
         # through all annotations and files once more. That nothing is scored stands in place of the same said
@@ -145,7 +146,7 @@ class Workspace:
                 for side in sets
                 for undeclared_finding in undeclared(task, side, differing)
             ]
-        return (*self._warnings, *findings, *left_out, *unread_differences(sets, ways))
+        return Findings(self._warnings, findings, left_out, unread_differences(sets, ways))
 
     @cached_property
     def scores_nothing(self) -> bool:
@@ -410,10 +411,10 @@ def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Wo
     chosen = request.task
     task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(versions.sets)
     # Findings keep this order: texts, names of documents, documents that some lack, extents, the method's.
-    ids, findings = _choose_documents(request, task, versions)
+    ids, own_findings = _choose_documents(request, task, versions)
     for annotations, documents in versions.as_read:
-        findings += outside_text([annotations], documents)
-    findings = [*versions.findings, *inputs.findings, *findings]
+        own_findings += outside_text([annotations], documents)
+    findings = Findings(versions.findings, inputs.findings, own_findings)
     findings += method_findings(CheckedInputs(chosen, task, versions, ids), findings)
     warnings = _refuse_errors(request, inputs, versions, findings)
     progress(request.steps, request.steps, Wording("Reading"))
@@ -472,16 +473,16 @@ def _choose_documents(
 
 
 def _refuse_errors(
-    request: OpenRequest, inputs: ReadInputs, versions: Versions, findings: Sequence[Diagnostic]
-) -> tuple[Diagnostic, ...]:
+    request: OpenRequest, inputs: ReadInputs, versions: Versions, findings: Findings
+) -> Findings:
     """Return all warnings about the inputs; raise InputRefused with them and the errors if there are any."""
     files = [*(path for side in request.sides for path in side.paths), *request.texts]
-    everything = [*request.warnings, *cut_off_saves(files), *inputs.warnings, *findings]
+    everything = Findings(request.warnings, cut_off_saves(files), inputs.warnings, findings)
     if any(result.has_unread_columns for result in inputs.sides):
         everything += unread_columns(versions.sets, inputs.options)
     if has_error(findings):
         raise InputRefused(*everything)
-    return tuple(everything)
+    return everything
 
 
 def write_reports(workspace: Workspace, folder: str, progress: Progress = no_progress) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from annotally.comparison.result import RowKey, UnitComparison
 from annotally.formats.io import file_names, format_named, read, write
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
+from annotally.model.findings import Findings
 from annotally.model.instances import Alternative, Fill, Instance, Slot
 from annotally.model.source_diagnostics import Unwritable
 from annotally.model.wording import Wording, as_sentence
@@ -225,8 +226,7 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
             raise InputRefused(
                 _finding(path, problem_text, as_sentence(diagnostic.expected), remedy)
             ) from None
-    findings: list[Diagnostic] = []
-    (placed,) = place_sets([read_again], key.workspace.sides.documents, findings)
+    (placed,) = place_sets([read_again], key.workspace.sides.documents, Findings())
     return placed
 
 

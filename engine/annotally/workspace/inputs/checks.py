@@ -21,17 +21,19 @@ from annotally.formats.file_names import match_documents, rename_documents
 from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, Severity, error, warning
+from annotally.model.findings import Findings
 from annotally.model.source_diagnostics import Complaints, shown
-from annotally.model.text import Document, Tokens
+from annotally.model.text import Document
 from annotally.model.wording import Wording, verbatim
 from annotally.tasks.definition import OneSided
+from annotally.workspace.inputs.altered_tokens import token_differences
 from annotally.workspace.inputs.linked_text import place_links
 from annotally.workspace.inputs.token_tables import place_mentions, rename_tables, with_tokens
 from annotally.workspace.inputs.tokens import move_onto_tokens
 
 
 def place_sets(
-    results: Sequence[ReadResult], documents: Mapping[str, Document], findings: list[Diagnostic]
+    results: Sequence[ReadResult], documents: Mapping[str, Document], findings: Findings
 ) -> tuple[AnnotationSet, ...]:
     """Return the sets with offsets in code points of the Documents (C1); a side with texts has them already.
 
@@ -43,7 +45,7 @@ def place_sets(
 
 
 def _place_set(
-    result: ReadResult, documents: Mapping[str, Document], findings: list[Diagnostic], *, is_key: bool
+    result: ReadResult, documents: Mapping[str, Document], findings: Findings, *, is_key: bool
 ) -> AnnotationSet:
     # Three kinds of places come together here: a side that brought its own text is moved onto the tokens of
     # the Document, event mentions name token ids of the tables, and fills of templates link to offsets in
@@ -193,9 +195,7 @@ def _with_silent_documents(result: ReadResult, stems: Mapping[str, str]) -> Read
     return dataclasses.replace(result, annotations=annotations)
 
 
-def gather(
-    results: Sequence[ReadResult], texts: ReadResult | None
-) -> tuple[dict[str, Document], list[Diagnostic]]:
+def gather(results: Sequence[ReadResult], texts: ReadResult | None) -> tuple[dict[str, Document], Findings]:
     """Gather the documents; the same document must have the same text wherever it comes from (C5).
 
     Texts of token-column files with equally many tokens are compared token by token: those altered are warned
@@ -203,7 +203,7 @@ def gather(
     """
     # One pass over all results: the first text of a document stands, every later one is compared with it.
     documents: dict[str, Document] = {}
-    findings: list[Diagnostic] = []
+    findings = Findings()
     for result in (texts, *results):
         if result is None:
             continue
@@ -222,7 +222,7 @@ def gather(
             else:
                 if document.tokens.has_words and not first_text.tokens.has_words:
                     documents[document.id] = document
-                findings += _token_differences(first_text, document, complaints.get(document.file))
+                findings += token_differences(first_text, document, complaints.get(document.file))
     rename_tables(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
 
@@ -260,73 +260,6 @@ def difference(base: Document, second: Document, complaints: Complaints | None) 
         _reading(base.text, at),
         Wording("give both sides the same text; differing texts need an alignment before they can be scored"),
     )
-
-
-def _token_differences(
-    base: Document, second: Document, complaints: Complaints | None
-) -> Iterator[Diagnostic]:
-    """Yield the tokens of two token-column files that differ, or that their numbers differ (C5)."""
-    # Unequal numbers of tokens are an error at the first token that differs; equal numbers give one warning
-    # for each altered token, where both files have words. Linear in the tokens.
-    assert base.tokens is not None
-    assert second.tokens is not None
-    mine, theirs = _words(base, base.tokens), _words(second, second.tokens)
-    have_words = base.tokens.has_words and second.tokens.has_words
-    if len(mine) != len(theirs):
-        pairs = enumerate(zip(mine, theirs, strict=False))
-        shortest = min(len(mine), len(theirs))
-        at = next((n for n, (a, b) in pairs if have_words and a != b), shortest)
-        words = tuple(
-            verbatim(repr(words[at])) if at < len(words) else Wording("the end") for words in (mine, theirs)
-        )
-        place = _token_place(second, second.tokens, at, complaints)
-        yield Diagnostic(
-            Severity.ERROR,
-            second.file,
-            *place,
-            Wording(
-                "document {document} has {count} tokens, {other_count} in {file}; they differ "
-                "from token {number}: {word}",
-                document=second.label,
-                count=len(theirs),
-                other_count=len(mine),
-                file=base.file,
-                number=at + 1,
-                word=words[1],
-            ),
-            words[0],
-            Wording(
-                "give both sides the same tokens; differing texts need an alignment before they can be scored"
-            ),
-        )
-    elif have_words:
-        for at, (expected, altered) in enumerate(zip(mine, theirs, strict=True)):
-            if expected != altered:
-                yield warning(
-                    second.file,
-                    *_token_place(second, second.tokens, at, complaints),
-                    Wording(
-                        "token {number} of document {document} is altered: {token!r}",
-                        number=at + 1,
-                        document=second.label,
-                        token=shown(altered),
-                    ),
-                    Wording("{token!r} as in {file}", token=shown(expected), file=base.file),
-                    Wording("the documents are compared by token position"),
-                )
-
-
-def _words(document: Document, tokens: Tokens) -> list[str]:
-    return [document.text[start:end] for start, end in zip(tokens.starts, tokens.ends, strict=True)]
-
-
-def _token_place(
-    document: Document, tokens: Tokens, at: int, complaints: Complaints | None
-) -> tuple[int, int]:
-    if complaints is None or not len(tokens):
-        return 0, 0
-    offset = tokens.starts[at] if at < len(tokens) else tokens.ends[-1]
-    return complaints.place(document.source_map.to_source(offset))
 
 
 def _reading(text: str, at: int) -> Wording:

@@ -10,6 +10,7 @@ from annotally.methods.speech.checks import transcript_findings
 from annotally.methods.templettes.checks import damaged_rules, faulty_fills, idle_rules, misplaced_fills
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.model.findings import Findings
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.method_specs import Check
@@ -54,7 +55,7 @@ def method_findings(inputs: CheckedInputs, earlier: Sequence[Diagnostic]) -> lis
     findings = list(_rule_findings(inputs))
     for check in spec.checks:
         findings += _CHECKS[check](inputs)
-    if not has_error([*earlier, *findings]):
+    if not has_error(earlier) and not has_error(findings):
         for check in spec.late_checks:
             findings += _CHECKS[check](inputs)
     return findings
@@ -62,7 +63,7 @@ def method_findings(inputs: CheckedInputs, earlier: Sequence[Diagnostic]) -> lis
 
 def has_error(findings: Iterable[Diagnostic]) -> bool:
     """Return whether a finding is an error, for which inputs are refused."""
-    return any(finding.severity is Severity.ERROR for finding in findings)
+    return any(finding.severity is Severity.ERROR for finding, _ in Findings(findings).representatives())
 
 
 def _rule_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:

@@ -11,6 +11,7 @@ from annotally.formats.base import ReadResult
 from annotally.methods.speech.aligned_texts import differ
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.model.findings import Findings
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document, Section
 from annotally.model.wording import Wording
@@ -28,7 +29,7 @@ class Versions(NamedTuple):
     documents: dict[str, Document]
     texts: tuple[Mapping[str, Document], ...]
     segments: Mapping[str, tuple[Section, ...]]
-    findings: list[Diagnostic]
+    findings: Findings
     as_read: tuple[tuple[AnnotationSet, Mapping[str, Document]], ...]
     """Each side document by document, as its sources have it, and the texts that its offsets count in."""
 
@@ -194,7 +195,7 @@ def _unsegmented(
     documents: Mapping[str, Document],
     text: Document,
     alignment: Align,
-    findings: list[Diagnostic],
+    findings: Findings,
 ) -> Versions:
     """Return the whole corpus as one document, with the instance sets in it (H8)."""
     # The documents of the key are joined into one; offsets in it are sums, O(instances).
