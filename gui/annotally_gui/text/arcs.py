@@ -1,6 +1,6 @@
 """Arcs between words, drawn in the room between the lines, above for A and below for B."""
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence, Set
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence, Set
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,9 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from annotally.model.extents import ExtentIndex
 from annotally.reports.tree.columns import TextColumn
 from annotally.scoring.tally import Status
+from annotally_gui.text.chips import free_place
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.line_styles import pen_pattern
-from annotally_gui.text.lines import TextLine, rule_y
+from annotally_gui.text.lines import PixelRange, TextLine, rule_y
+from annotally_gui.text.marks import KEY_LANE
 from annotally_gui.text.text_style import Measures
 
 LEVELS = 3
@@ -24,6 +26,15 @@ _STATUSES = tuple(Status)
 _FAINT = 0.75
 """Opacity of arcs that agree and are not looked at."""
 _AGREED = frozenset({Status.COR, Status.NON})
+_TIP = 0.7
+"""Half the width of an arrow's head, in its lengths."""
+LabelRanges = Callable[[TextLine], Sequence[PixelRange]]
+"""Returns where labels of annotations stand above a line: they are drawn over the arcs there."""
+
+
+def no_labels(_line: TextLine) -> Sequence[PixelRange]:
+    """Return the labels of a line of a text that shows none."""
+    return ()
 
 
 class ArcSet:
@@ -85,10 +96,13 @@ class ArcSegment(NamedTuple):
     level: int
 
 
-def stretches(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable]) -> list[ArcSegment]:
+def stretches(
+    flow: Flow, arcs: ArcSet, active_keys: Set[Hashable], labels: LabelRanges = no_labels
+) -> list[ArcSegment]:
     """Return the stretches in view of the arcs, or of a quiet set of those with ``active_keys`` keys.
 
-    In each line and lane the shortest lie nearest to the words, among equals the first.
+    In each line and lane the shortest lie nearest to the words, among equals the first. Ends above the words
+    stand beside the ``labels``.
     """
     # Only arcs that touch the lines in view are looked at (interval index); their stretches are grouped by
     # line and lane, since only those share room.
@@ -100,7 +114,11 @@ def stretches(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable]) -> list[ArcS
         if not arcs.quiet or arcs.keys[index] in active_keys:
             for stretch in _lay_out(flow, arcs, index, lines):
                 groups.setdefault((id(stretch.line), arcs.lanes[index]), []).append(stretch)
-    return [stretch for group in groups.values() for stretch in _fan_out(list(_stack(group)))]
+    drawn: list[ArcSegment] = []
+    for (_, lane), group in groups.items():
+        covered = labels(group[0].line) if lane == KEY_LANE else ()
+        drawn += _fan_out(flow, arcs, list(_stack(group)), covered)
+    return drawn
 
 
 def _lay_out(
@@ -132,10 +150,15 @@ def _anchor(
     # serves.
     for line, top in lines:
         if line.start <= start < line.end:
-            runs = line.runs(start, min(max(end, start + 1), line.end))
-            left, right = (runs[0][0], runs[-1][1]) if runs else (line.caret_x(start),) * 2
+            left, right = _words(line, start, end)
             return line, top, (left + right) / 2
     return None
+
+
+def _words(line: TextLine, start: int, end: int) -> PixelRange:
+    """Return where the words of an extent that begins on a line stand on it."""
+    runs = line.runs(start, min(max(end, start + 1), line.end))
+    return (runs[0][0], runs[-1][1]) if runs else (line.caret_x(start),) * 2
 
 
 def _stack(group: Iterable[ArcSegment]) -> Iterator[ArcSegment]:
@@ -150,20 +173,34 @@ def _stack(group: Iterable[ArcSegment]) -> Iterator[ArcSegment]:
         yield stretch._replace(level=level)
 
 
-def _fan_out(group: Sequence[ArcSegment]) -> list[ArcSegment]:
-    """Return stretches with ends at the same words moved side by side, so that each can be followed."""
+def _fan_out(
+    flow: Flow, arcs: ArcSet, group: Sequence[ArcSegment], covered: Sequence[PixelRange]
+) -> list[ArcSegment]:
+    """Return stretches with ends at the same words moved side by side, so that each can be followed.
+
+    Ends that labels would cover stand beside them, over their words where these are longer.
+    """
     # Around each place: first what leads to the left, the inner levels outermost, then what leads to the
-    # right, the outer levels first. In this order no end crosses the run of another. O(n log n).
+    # right, the outer levels first. In this order no end crosses the run of another. The ends of a place move
+    # together, and what has moved is in the way of the next. O(n log n) for n ends; with l labels O(n · l).
     ends: dict[float, list[tuple[int, bool]]] = {}
     for number, stretch in enumerate(group):
         ends.setdefault(stretch.x, []).append((number, True))
         if stretch.leaves and stretch.arrives:
             ends.setdefault(stretch.to, []).append((number, False))
-    stretches = list(group)
+    stretches, covered = list(group), list(covered)
+    tip = _TIP * _head(flow.measures, flow.measures.outline) + flow.measures.thin
     for place, sharing in ends.items():
-        if len(sharing) < 2:
-            continue
-        gap = min(_GAP, _SPREAD / (len(sharing) - 1))
+        gap = min(_GAP, _SPREAD / max(1, len(sharing) - 1))
+        half = (len(sharing) - 1) / 2 * gap
+        middle = place
+        if covered:
+            stretch, is_first = group[sharing[0][0]], sharing[0][1]
+            starts, finishes = arcs.sources if is_first and stretch.leaves else arcs.targets
+            words = _words(stretch.line, starts[stretch.arc], finishes[stretch.arc])
+            middle = free_place(words, half + tip, covered, flow.width)
+            if middle != place:
+                covered.append((middle - half - tip, middle + half + tip))
 
         def order(end: tuple[int, bool]) -> tuple[bool, int]:
             stretch = group[end[0]]
@@ -171,10 +208,15 @@ def _fan_out(group: Sequence[ArcSegment]) -> list[ArcSegment]:
             return leads_right, -stretch.level if leads_right else stretch.level
 
         for rank, (number, is_first) in enumerate(sorted(sharing, key=order)):
-            x = place + (rank - (len(sharing) - 1) / 2) * gap
+            x = middle + rank * gap - half
             stretch = stretches[number]
             stretches[number] = stretch._replace(x=x) if is_first else stretch._replace(to=x)
     return stretches
+
+
+def _head(measures: Measures, width: float) -> float:
+    """Return the length of the head of an arc of this width."""
+    return measures.rule + width
 
 
 def height(measures: Measures, stretch: ArcSegment, lane: int) -> tuple[float, float]:
@@ -190,10 +232,21 @@ def height(measures: Measures, stretch: ArcSegment, lane: int) -> tuple[float, f
 class ArcPainter:
     """Draws the stretches of arcs: each as a bracket with an arrow at its target."""
 
-    def __init__(self, painter: QPainter, flow: Flow, arcs: ArcSet, colours: tuple[QColor, QColor]) -> None:
-        """Take the two colours of arcs looked at: their ink, and the ground behind their labels."""
+    def __init__(
+        self,
+        painter: QPainter,
+        flow: Flow,
+        arcs: ArcSet,
+        colours: tuple[QColor, QColor],
+        labels: LabelRanges = no_labels,
+    ) -> None:
+        """Take the two colours of arcs looked at: their ink, and the ground behind their labels.
+
+        Their labels keep clear of ``labels``, those of annotations.
+        """
         self._painter, self._flow, self._arcs = painter, flow, arcs
         self._ink, self._ground = colours
+        self._labels = labels
         self._measures = flow.measures
 
     def draw(self, stretch: ArcSegment, colour: QColor, *, strong: bool) -> None:
@@ -215,7 +268,7 @@ class ArcPainter:
         self._interrupt(stretch, near, far, width + 4 * measures.thin)
         painter.setPen(pen)
         painter.drawPath(self._path(stretch, near, far))
-        self._arrow(stretch, near, far, pen.color(), self._measures.rule + width)
+        self._arrow(stretch, near, far, pen.color(), _head(measures, width))
         if strong:
             self._label(stretch, far)
         painter.restore()
@@ -257,21 +310,21 @@ class ArcPainter:
             back = -size if near > far else size
             points = [
                 QPointF(x, near),
-                QPointF(x - size * 0.7, near + back),
-                QPointF(x + size * 0.7, near + back),
+                QPointF(x - size * _TIP, near + back),
+                QPointF(x + size * _TIP, near + back),
             ]
         else:
             ahead = size if stretch.to >= stretch.x else -size
             points = [
                 QPointF(stretch.to, far),
-                QPointF(stretch.to - ahead, far - size * 0.7),
-                QPointF(stretch.to - ahead, far + size * 0.7),
+                QPointF(stretch.to - ahead, far - size * _TIP),
+                QPointF(stretch.to - ahead, far + size * _TIP),
             ]
         painter.drawPolygon(QPolygonF(points))
 
     def _label(self, stretch: ArcSegment, far: float) -> None:
         painter, measures = self._painter, self._measures
-        box = label_box(self._flow, self._arcs, stretch, far)
+        box = label_box(self._flow, self._arcs, stretch, far, self._labels)
         painter.setOpacity(1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._ground)
@@ -281,27 +334,41 @@ class ArcPainter:
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._arcs.labels[stretch.arc])
 
 
-def label_box(flow: Flow, arcs: ArcSet, stretch: ArcSegment, far: float) -> QRectF:
-    """Return where the label of a stretch stands: on the middle of it, and never outside the view."""
+def label_box(
+    flow: Flow, arcs: ArcSet, stretch: ArcSegment, far: float, labels: LabelRanges = no_labels
+) -> QRectF:
+    """Return where the label of a stretch stands: on the middle of it, and never outside the view.
+
+    Above the words it stands on the nearest part of the stretch that the ``labels`` of annotations leave
+    free, if there is one.
+    """
     # Whole pixels keep the letters sharp. In a pane narrower than the label its left end wins.
     measures = flow.measures
     width = QFontMetricsF(measures.small).horizontalAdvance(arcs.labels[stretch.arc]) + measures.em / 2
-    left = (stretch.x + stretch.to - width) / 2
+    middle = (stretch.x + stretch.to) / 2
+    covered = labels(stretch.line) if arcs.lanes[stretch.arc] == KEY_LANE else ()
+    if covered:
+        first, last = sorted((stretch.x, stretch.to))
+        free = free_place((first, last), width / 2, covered, flow.width)
+        middle = free if first <= free - width / 2 and free + width / 2 <= last else middle
+    left = middle - width / 2
     left = min(max(left, float(measures.pad)), max(float(measures.pad), flow.width - measures.pad - width))
     return QRectF(round(left), round(far - measures.count_height / 2), round(width), measures.count_height)
 
 
-def arc_at(flow: Flow, arcs: ArcSet, active_keys: Set[Hashable], point: QPointF) -> Hashable | None:
+def arc_at(
+    flow: Flow, arcs: ArcSet, active_keys: Set[Hashable], point: QPointF, labels: LabelRanges = no_labels
+) -> Hashable | None:
     """Return the key of the arc drawn at ``point`` of the view: where it runs, or its label if it has one."""
     # A hit is within half a step of levels of the horizontal part, 2 pixels at least, so that neighbouring
     # levels do not overlap. Only arcs in view are tried.
     reach = max(2.0, flow.measures.count_height / LEVELS / 2)
-    for stretch in stretches(flow, arcs, active_keys):
+    for stretch in stretches(flow, arcs, active_keys, labels):
         _, far = height(flow.measures, stretch, arcs.lanes[stretch.arc])
         left, right = sorted((stretch.x, stretch.to))
         near = left - reach <= point.x() <= right + reach and abs(point.y() - stretch.top - far) <= reach
         key = arcs.keys[stretch.arc]
-        labelled = key in active_keys and label_box(flow, arcs, stretch, stretch.top + far).contains(point)
-        if near or labelled:
+        box = label_box(flow, arcs, stretch, stretch.top + far, labels) if key in active_keys else QRectF()
+        if near or box.contains(point):
             return key
     return None

@@ -1,11 +1,13 @@
 """Chips: small texts in boxes at the lanes, where marks begin."""
 
 from collections.abc import Hashable, Iterable, Sequence
+from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
+from annotally_gui.text.lines import PixelRange
 from annotally_gui.text.text_style import Measures
 
 _INSET = 0.22
@@ -73,6 +75,25 @@ def keep_left_of(edge: float, chips: Sequence[Chip], gap: int = 1) -> None:
             edge = behind.box.left() - _room(behind, chip.key, gap)
         chip.box.moveRight(min(chip.box.right(), edge))
         behind = chip
+
+
+def free_place(span: PixelRange, half: float, covered: Sequence[PixelRange], width: float = inf) -> float:
+    """Return an x with ``half`` free pixels on either side: in the middle of a span, else as near as can be.
+
+    Nearest to the span comes first, then nearest to its middle. In a line of this ``width`` without such a
+    place it is the middle.
+    """
+    # The nearest place is the middle or right beside something: O(n²) for n ranges.
+    first, last = span
+    middle = (first + last) / 2
+    blocked = [(left - half, right + half) for left, right in covered]
+    beside = [edge for between in blocked for edge in between if half <= edge <= width - half]
+    free = [place for place in (middle, *beside) if not any(left < place < right for left, right in blocked)]
+
+    def distance(place: float) -> tuple[float, float]:
+        return max(first - place, place - last, 0), abs(place - middle)
+
+    return min(free, key=distance, default=middle)
 
 
 def _room(chip: Chip, key: Hashable, gap: int) -> int:

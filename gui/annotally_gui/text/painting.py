@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from annotally.scoring.tally import Status
 from annotally_gui.services.theme import ink_on
-from annotally_gui.text.arcs import ArcPainter, ArcSet, stretches
+from annotally_gui.text.arcs import ArcPainter, ArcSet, LabelRanges, stretches
 from annotally_gui.text.block_marks import BlockStrokes, PaneAlignment
 from annotally_gui.text.chips import Chip, draw_chip, keep_left_of, place_chips
 from annotally_gui.text.final_lane import FinalLane
@@ -311,10 +311,11 @@ class Scene:
     def _draw_arcs(self) -> None:
         """Draw the arcs over all but the labels, those looked at last."""
         arcs, active_keys = self._state.arcs, self._state.looked_at
+        labels = label_ranges(self._flow, self._state, self._outcomes)
         drawing = ArcPainter(
-            self._painter, self._flow, arcs, (self._theme.foreground, self._theme.background)
+            self._painter, self._flow, arcs, (self._theme.foreground, self._theme.background), labels
         )
-        drawn = stretches(self._flow, arcs, active_keys)
+        drawn = stretches(self._flow, arcs, active_keys, labels)
         for strong in (False, True):
             for stretch in drawn:
                 if (arcs.keys[stretch.arc] in active_keys) is strong:
@@ -389,6 +390,20 @@ def shown_labels(line: TextLine, flow: Flow, state: PaneState, outcomes: Outcome
     placed = place_chips(in_order, measures, measures.label, measures.margin)
     keep_left_of(flow.width, placed, measures.margin)
     return placed
+
+
+def label_ranges(flow: Flow, state: PaneState, outcomes: OutcomeLookup | None) -> LabelRanges:
+    """Return the function that tells where labels stand above a line; of each line they are placed once."""
+    # Lines are told apart by identity: they have no hash, and the flow keeps those in view.
+    ranges: dict[int, list[PixelRange]] = {}
+
+    def of_line(line: TextLine) -> list[PixelRange]:
+        if id(line) not in ranges:
+            placed = shown_labels(line, flow, state, outcomes)
+            ranges[id(line)] = [(chip.box.left(), chip.box.right()) for chip in placed]
+        return ranges[id(line)]
+
+    return of_line
 
 
 def merged(runs: Iterable[PixelRange]) -> list[PixelRange]:

@@ -24,6 +24,7 @@ from annotally_gui.text.hidden_marks import hidden_at
 from annotally_gui.text.keys import CaretMove, move_of
 from annotally_gui.text.marks import MarkSet
 from annotally_gui.text.numbers import chip_at
+from annotally_gui.text.painting import label_ranges
 from annotally_gui.text.pointer import ClickCount, Cycle, keys_at, place_at
 from annotally_gui.text.text_style import TextTheme
 from annotally_gui.text.text_view import ARRIVAL, TextView
@@ -253,7 +254,9 @@ class TextPane(TextView):
         return [arc] if arc is not None else keys_at(self._flow, point)[1]
 
     def _arc_at(self, point: QPointF) -> Hashable | None:
-        return arc_at(self._flow, self._state.arcs, self._state.looked_at, point)
+        state = self._state
+        labels = label_ranges(self._flow, state, state.decisions)
+        return arc_at(self._flow, state.arcs, state.looked_at, point, labels)
 
     def _chip_at(self, point: QPointF) -> Chip | None:
         """Return the number or the label at a point of the viewport."""

@@ -1,5 +1,7 @@
 """Arcs in the text: where they run, that they keep out of each other's way, and what a click on one means."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
@@ -7,10 +9,12 @@ from PySide6.QtTest import QTest
 from annotally.scoring.tally import Status
 from annotally_gui.text.arcs import LEVELS, ArcPainter, ArcSet, arc_at, height, label_box, stretches
 from annotally_gui.text.flow import Flow
+from annotally_gui.text.labels import ShownLabels
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.numbers import rule_y
+from annotally_gui.text.painting import label_ranges
 from annotally_gui.text.text_style import LineRooms, Measures
-from support.text_samples import MakePane, theme
+from support.text_samples import MakePane, labelled, theme
 
 TEXT = "Ada Quill hired Ben.\nLater the two of them met Cora Vale at the lock, where all boats wait."
 ADA, BEN, CORA, BOATS = (0, 9), (16, 19), (47, 56), (80, 85)
@@ -219,3 +223,59 @@ def test_where_arcs_cross_the_one_below_is_interrupted(qapp: object) -> None:
     reds = [image.pixelColor(round(crossing) + step, y).red() for step in range(-6, 7)]
     run, rims, arc = (reds[0], reds[-1]), (max(reds[2:6]), max(reds[7:11])), min(reds[5:8])
     assert max(*run, arc) < 200 < min(rims), reds
+
+
+def test_ends_stand_beside_labels_that_would_cover_them(qapp: object) -> None:
+    del qapp
+    new_flow, arcs = flow(), arc_set(HIRED, BACK)
+    (plain, _, _) = stretches(new_flow, arcs, frozenset())
+    line = new_flow.block(0).lines[0]
+    ada, ben = [(line.caret_x(start), line.caret_x(end)) for start, end in (ADA, BEN)]
+    over_ada, over_ben = (ada[0], plain.x + 3), (ben[0] - 1, ben[1] + 40)
+    moved, *below = stretches(new_flow, arcs, frozenset(), lambda _line: [over_ada, over_ben])
+    assert over_ada[1] < moved.x < ada[1], "beside the label, over the words"
+    assert moved.to < over_ben[0] < ben[0], "the label is longer than the words: right before both"
+    assert ben[0] - moved.to < 10
+    assert below == stretches(new_flow, arcs, frozenset())[1:], "labels stand above the words alone"
+
+
+def test_arcs_that_move_from_under_labels_stay_side_by_side(qapp: object) -> None:
+    del qapp
+    new_flow = flow()
+    line = new_flow.block(0).lines[0]
+    arcs = arc_set(*((ADA, BEN, 0, Status.INC, key) for key in range(3)), ((4, 9), BEN, 0, Status.INC, 3))
+    label = (line.caret_x(0), line.caret_x(7))
+    drawn = stretches(new_flow, arcs, frozenset(), lambda _line: [label])
+    places = sorted(stretch.x for stretch in drawn)
+    assert places[0] > label[1]
+    assert all(second - first >= 5 for first, second in pairwise(places))
+
+
+def test_the_label_of_an_arc_keeps_clear_of_those_of_annotations(qapp: object) -> None:
+    del qapp
+    new_flow, arcs = flow(1200), arc_set((CORA, BOATS, 0, Status.COR, 1))
+    (stretch,) = stretches(new_flow, arcs, frozenset())
+    plain = label_box(new_flow, arcs, stretch, 0)
+    label = (plain.left() + 5, plain.left() + 30)
+    moved = label_box(new_flow, arcs, stretch, 0, lambda _line: [label])
+    assert moved.left() >= label[1] or moved.right() <= label[0]
+    assert moved.center().x() != plain.center().x()
+    assert stretch.x < moved.left() < moved.right() < stretch.to
+    everywhere = [(0.0, 1200.0)]
+    assert label_box(new_flow, arcs, stretch, 0, lambda _line: everywhere) == plain
+
+
+def test_an_arc_moved_aside_is_drawn_and_found_there(make_pane: MakePane) -> None:
+    pane = make_pane(width=700)
+    marks = labelled([(*place, 0, Status.INC, key, "PERSON") for key, place in enumerate(PLACES)])
+    pane.set_document(TEXT, marks, arc_set(HIRED))
+    pane.set_labels(ShownLabels.ALL)
+    boxes = [chip.box for chip in pane.label_chips()]
+    (stretch,) = stretches(
+        pane._flow, arc_set(HIRED), frozenset(), label_ranges(pane._flow, pane._state, None)
+    )
+    _, far = height(pane._flow.measures, stretch, 0)
+    for x in (stretch.x, stretch.to):
+        assert not any(box.left() <= x <= box.right() for box in boxes[:2])
+    between = QPointF((boxes[0].right() + boxes[1].left()) / 2, stretch.top + far)
+    assert pane._arc_at(between) == 10

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from annotally_gui.text.chips import ChipPlace, keep_left_of, place_chips
+from annotally_gui.text.chips import ChipPlace, free_place, keep_left_of, place_chips
 from annotally_gui.text.text_style import Measures
 from support.text_samples import theme
 
@@ -58,3 +58,14 @@ def test_chips_at_the_edge_move_left_together(qtbot: QtBot) -> None:
     before = [chip.box.left() for chip in placed]
     keep_left_of(30, placed, 4)
     assert [chip.box.left() for chip in placed] == before, "there is no room for them at all"
+
+
+def test_a_free_place_is_the_middle_or_as_near_to_the_span_as_can_be() -> None:
+    assert free_place((10, 30), 3, []) == 20
+    assert free_place((10, 30), 3, [(40, 60)]) == 20
+    assert free_place((10, 30), 3, [(10, 22)]) == 25, "beside it, in the span"
+    assert free_place((10, 30), 3, [(8, 50)]) == 5, "left of it is nearer than right of it"
+    assert free_place((10, 30), 3, [(2, 50)]) == 53, "left of it is outside the line"
+    assert free_place((10, 30), 3, [(2, 50)], width=54) == 20, "there is no place"
+    assert free_place((0, 4), 3, [(40, 60)]) == 2, "what is not covered stays, be it at the edge"
+    assert free_place((10, 30), 3, [(15, 25), (27, 40)]) == 12
