@@ -3,7 +3,7 @@
 import csv
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWidget
 
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from support.driver import Driver, Start
@@ -106,3 +106,34 @@ def test_marks_are_reached_with_the_caret_and_return(sample: Driver) -> None:
     sample.until(lambda: sample.selected in marked_rows)
     sample.idle()
     assert sample.selected in marked_rows, "nothing leads away again"
+
+
+def test_the_annotations_at_the_caret_are_listed_by_keys(sample: Driver) -> None:
+    text = sample.reading.text
+    go_to_pane(sample, sample.reading)
+    start = text.marks.starts[0]
+    sample.keys(*["Right"] * (start + 1))
+    sample.until(lambda: text.caret == start + 1)
+    for keys in (("ctrl+shift+a",), ("Menu", "Up", "Return")):
+        sample.keys(*keys)
+        sample.until(lambda: isinstance(QApplication.activePopupWidget(), QMenu))
+        sample.until(lambda: len(listed(sample)) == len(text.marks_at_caret()))
+        sample.keys("Escape")
+        sample.until(lambda: QApplication.activePopupWidget() is None)
+    sample.keys("ctrl+shift+a")
+    sample.until(lambda: bool(listed(sample)))
+    assert all("   " in line for line in listed(sample))
+    assert sample.selected is None
+    sample.keys("Return")
+    row = text.marks.keys[text.marks_at_caret()[0]]
+    sample.until(lambda: sample.selected == (sample.document, row))
+    sample.keys("ctrl+Home", "ctrl+shift+a")
+    sample.until(lambda: sample.window.status._message.startswith("No annotation at the caret"))
+    assert QApplication.activePopupWidget() is None
+
+
+def listed(sample: Driver) -> list[str]:
+    """Return the annotations in the list at the caret; none while it is not open."""
+    menu = QApplication.activePopupWidget()
+    texts = [entry.text() for entry in menu.actions()] if isinstance(menu, QMenu) else []
+    return [line for line in texts if line[1:4] == "   "]

@@ -12,7 +12,7 @@ from annotally_gui.actions.panes import PANES
 from annotally_gui.actions.project import DECIDE, FILES
 from annotally_gui.actions.review import BLIND, COLORS, DECIDED, LOG, RUNS
 from annotally_gui.actions.spec import ActionSpec, Need
-from annotally_gui.actions.text import REFLOW, SHOWN_LABELS, SHOWN_SIDES
+from annotally_gui.actions.text import AT_CARET, REFLOW, SHOWN_LABELS, SHOWN_SIDES
 from annotally_gui.actions.theme import THEMES
 from annotally_gui.services.i18n import mark
 
@@ -354,6 +354,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         Need.COMPARISON,
         rule=True,
     ),
+    AT_CARET,
     ActionSpec(
         "go.back",
         mark("&Back"),

@@ -1,4 +1,4 @@
-"""The actions that choose the annotations and the labels shown in the text."""
+"""The actions of the text: the annotations and labels shown in it, and the list of those at the caret."""
 
 from annotally_gui.actions.spec import ActionSpec, Need
 from annotally_gui.services.i18n import mark
@@ -55,6 +55,17 @@ SHOWN_LABELS: tuple[ActionSpec, ...] = (
     _label("all", 9, mark("&All"), mark("Show the label of every annotation in the text")),
 )
 """Entries of the menu Labels."""
+
+AT_CARET = ActionSpec(
+    "go.at_caret",
+    mark("Annotations at the &caret…"),
+    "go",
+    mark("List the annotations at the caret of the text, also those that are only counted there"),
+    "target",
+    ("Ctrl+Shift+A",),
+    Need.COMPARISON,
+)
+"""An entry of the menu Go."""
 
 REFLOW = ActionSpec(
     "view.reflow",

@@ -1,4 +1,4 @@
-"""The choice of the annotations and the labels shown in the text."""
+"""The choice of the annotations and the labels shown in the text, and the list of those at the caret."""
 
 from annotally.adjudication.project.messages import Decided
 from annotally_gui.controllers.commands.controller import Controller
@@ -29,6 +29,7 @@ class TextContentsController(Controller):
             bind(
                 f"view.labels_{labels}", lambda _on, labels=labels: settings.change(shown_labels=str(labels))
             )
+        bind("go.at_caret", self._list_at_caret)
         bind("view.reflow", lambda on: settings.change(reflowed=bool(on)))
         settings.changed.connect(self._settings_changed)
         self._context.theme.changed.connect(self._explain)
@@ -41,6 +42,10 @@ class TextContentsController(Controller):
     @property
     def _verdicts(self) -> DecisionModel:
         return self._mapping.model.verdicts
+
+    def _list_at_caret(self) -> None:
+        if not self._reading.list_at_caret():
+            self._window.status.say(tr("No annotation at the caret. Move the caret into one in the text."))
 
     def _settings_changed(self, names: frozenset[str]) -> None:
         if "shown_sides" in names:

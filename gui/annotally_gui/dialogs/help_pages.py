@@ -83,7 +83,8 @@ PAGES: tuple[HelpPage, ...] = (
         (LANES, ARCS, TEXTS),
         (
             *("go.next_disagreement", "go.previous_disagreement", "go.next_same", "go.next_document"),
-            *("go.next_word_error", "go.other_text", "edit.find", "view.reflow", "view.zoom_in"),
+            *("go.at_caret", "go.next_word_error", "go.other_text", "edit.find", "view.reflow"),
+            "view.zoom_in",
         ),
         ("text",),
     ),

@@ -138,11 +138,15 @@ class MarkSet:
         Of equally long ones those in ``first_lane`` come first.
         """
         # A key may have several marks at a place: the first one gives its rank.
-        marks = self._index.at(offset)
+        return list(dict.fromkeys(self.keys[index] for index in self.over(offset, first_lane)))
+
+    def over(self, offset: int, first_lane: int = KEY_LANE) -> list[int]:
+        """Return the marks over the character at ``offset`` in the order of `under`."""
         # Of nested annotations the shortest is the innermost; the number breaks ties, so that the order is
         # stable.
+        marks = self._index.at(offset)
         marks.sort(key=lambda i: (self.ends[i] - self.starts[i], self.lanes[i] != first_lane, i))
-        return list(dict.fromkeys(self.keys[index] for index in marks))
+        return marks
 
     def level(self, index: int) -> int:
         """Return how far from the words the mark is drawn: 0 is nearest, inner before outer.

@@ -2,7 +2,7 @@
 
 from collections.abc import Hashable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QClipboard,
     QFocusEvent,
@@ -97,6 +97,10 @@ class TextPane(TextView):
         """The offset of the caret."""
         return self._caret
 
+    def marks_at_caret(self) -> tuple[int, ...]:
+        """Return the marks that the caret is in or right behind, innermost first, drawn or only counted."""
+        return tuple(self.marks.over(self._caret) or self.marks.over(self._caret - 1))
+
     def selection(self) -> tuple[int, int]:
         """Return start and end of the selection; both are the caret's place if nothing is selected."""
         return self._state.selection
@@ -188,6 +192,19 @@ class TextPane(TextView):
         self._state.caret = None
         self.viewport().update()
         super().focusOutEvent(event)
+
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
+        """Return what Qt asks about; the caret's rectangle, for one, where the menu key opens its menu."""
+        if query == Qt.InputMethodQuery.ImCursorRectangle:
+            return self.caret_rect()
+        return super().inputMethodQuery(query)
+
+    def caret_rect(self) -> QRect:
+        """Return the rectangle of the caret in the viewport."""
+        spot, measures = self._flow.spot(self._caret), self._flow.measures
+        top = spot.y + spot.line.baseline - measures.above
+        x = round(spot.line.caret_x(self._caret))
+        return QRect(x, top, measures.caret, measures.above + measures.below)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move, select, copy; Return goes through the marks at the caret; the rest is the window's."""

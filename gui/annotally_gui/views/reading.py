@@ -87,7 +87,7 @@ class ReadingPane(QWidget):
         for pane in self.pair.panes:
             pane.mark_clicked.connect(self._clicked)
             pane.zoom_requested.connect(self._zoom_by)
-            pane.hidden_clicked.connect(partial(self._list_hidden, pane))
+            pane.hidden_clicked.connect(partial(self._list_marks, pane))
             pane.customContextMenuRequested.connect(lambda place, pane=pane: self._menu(pane, place))
         self._numbers: Numbers = {}
         self._warned: tuple[int, ...] = ()
@@ -224,8 +224,17 @@ class ReadingPane(QWidget):
         if isinstance(key, int):
             self.row_clicked.emit(key)
 
-    def _list_hidden(self, pane: TextPane, numbers: tuple[int, ...], place: QPoint) -> None:
-        """Open a menu of the marks that a count stands for; each leads to its row."""
+    def list_at_caret(self) -> bool:
+        """Open the list of the annotations at the caret, and return whether there are any."""
+        pane = self.pair.leader
+        pane.setFocus(Qt.FocusReason.OtherFocusReason)
+        numbers = pane.marks_at_caret()
+        if numbers:
+            self._list_marks(pane, numbers, pane.caret_rect().bottomLeft())
+        return bool(numbers)
+
+    def _list_marks(self, pane: TextPane, numbers: tuple[int, ...], place: QPoint) -> None:
+        """Open a menu of marks at a place of the viewport; each leads to its row."""
         from PySide6.QtWidgets import QMenu
 
         menu = QMenu(self)
@@ -235,6 +244,7 @@ class ReadingPane(QWidget):
             line = f"{LETTERS[marks.side(number)]}   {marks.label(number)}   {words}"
             entry = menu.addAction(line.replace("&", "&&"))
             entry.triggered.connect(partial(self._clicked, key))
+        menu.setActiveAction(menu.actions()[0])
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(pane.viewport().mapToGlobal(place))
 
@@ -250,6 +260,8 @@ class ReadingPane(QWidget):
         menu = QMenu(self)
         for name in ("edit.copy", "edit.select_all", "edit.find"):
             menu.addAction(self._context.actions.action(name))
+        if text.marks_at_caret():
+            menu.addAction(self._context.actions.action("go.at_caret"))
         for name in ("decide.add", "decide.extent"):
             if self._context.actions.action(name).isEnabled():
                 menu.addAction(self._context.actions.action(name))

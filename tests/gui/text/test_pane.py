@@ -12,6 +12,7 @@ from annotally.scoring.tally import Status
 from annotally_gui.text import pane as pane_module
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.pane import TextPane
+from annotally_gui.text.text_view import TextView
 from support.held_mouse import drag_with_keys
 from support.text_samples import LONG, SCRIPTS, SNIPPETS, MakePane, at, distant_marks, marked
 from support.token_samples import COLUMNS, word_tokens
@@ -507,3 +508,25 @@ def test_another_document_has_no_tokens_of_the_one_before(make_pane: MakePane) -
     pane.set_tokens(word_tokens(TOKENED))
     pane.set_document("abc", MarkSet())
     assert pane.tokens is None
+
+
+def test_the_marks_at_the_caret_are_those_it_is_in_or_right_behind(make_pane: MakePane) -> None:
+    marks = MarkSet.of([Mark(2, 9, 0, Status.INC, "outer"), Mark(4, 6, 1, Status.INC, "inner")])
+    pane = make_pane("Ada Quill hired Ben.", marks)
+    numbers = {}
+    for place in (0, 2, 5, 6, 9, 10):
+        pane.select(place, place)
+        numbers[place] = pane.marks_at_caret()
+    assert numbers == {0: (), 2: (0,), 5: (1, 0), 6: (0,), 9: (0,), 10: ()}
+
+
+def test_the_menu_key_opens_its_menu_at_the_caret(make_pane: MakePane) -> None:
+    pane = make_pane("Ada Quill hired Ben.", MarkSet())
+    pane.select(10, 10)
+    box = pane.inputMethodQuery(Qt.InputMethodQuery.ImCursorRectangle)
+    assert box == pane.caret_rect()
+    assert pane.rect_of(10).left() == pane.caret_rect().left()
+    assert pane.rect_of(10).top() == pane.caret_rect().top()
+    assert pane.inputMethodQuery(Qt.InputMethodQuery.ImEnabled) == TextView.inputMethodQuery(
+        pane, Qt.InputMethodQuery.ImEnabled
+    )

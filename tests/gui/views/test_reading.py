@@ -70,9 +70,9 @@ def test_a_mark_clicked_in_either_text_means_its_row(reading: ReadingPane, qtbot
     assert numbers == [3, 3]
 
 
-def test_a_click_on_the_count_of_hidden_marks_lists_them(reading: ReadingPane, qtbot: QtBot) -> None:
-    number = 5
-    marks = Marks(
+def nested_marks(number: int = 5) -> Marks:
+    """Return marks one inside the other: of the outer two only their number is drawn."""
+    return Marks(
         array("i", range(number)),
         array("i", [20 - start for start in range(number)]),
         bytes(number),
@@ -81,7 +81,20 @@ def test_a_click_on_the_count_of_hidden_marks_lists_them(reading: ReadingPane, q
         bytes(number),
         labels=mark_labels(array("i", range(number)), [f"L&{row}" for row in range(number)]),
     )
-    reading.show_document(REF, marks, Arcs())
+
+
+def open_list() -> QMenu:
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
+def line_of(row: int) -> str:
+    return f"A   L&&{row}   {' '.join(REF[row : 20 - row].split())}"
+
+
+def test_a_click_on_the_count_of_hidden_marks_lists_them(reading: ReadingPane, qtbot: QtBot) -> None:
+    reading.show_document(REF, nested_marks(), Arcs())
     numbers: list[int] = []
     reading.row_clicked.connect(numbers.append)
     flow = reading.text._flow
@@ -91,14 +104,29 @@ def test_a_click_on_the_count_of_hidden_marks_lists_them(reading: ReadingPane, q
     QTest.mouseClick(
         reading.text.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, place
     )
-    menu = QApplication.activePopupWidget()
-    assert isinstance(menu, QMenu)
-    assert [entry.text() for entry in menu.actions()] == [
-        f"A   L&&{row}   {' '.join(REF[row : 20 - row].split())}" for row in (0, 1)
-    ]
+    menu = open_list()
+    assert [entry.text() for entry in menu.actions()] == [line_of(row) for row in (0, 1)]
     menu.actions()[1].trigger()
     menu.close()
     assert numbers == [1]
+
+
+def test_the_marks_at_the_caret_are_listed_and_chosen_by_keys(reading: ReadingPane) -> None:
+    reading.show_document(REF, nested_marks(), Arcs())
+    numbers: list[int] = []
+    reading.row_clicked.connect(numbers.append)
+    reading.text.select(10, 10)
+    assert reading.list_at_caret()
+    menu = open_list()
+    lines = [entry.text() for entry in menu.actions()]
+    assert lines == [line_of(row) for row in (4, 3, 2, 1, 0)], "innermost first, the counted ones too"
+    assert menu.pos().y() >= reading.text.viewport().mapToGlobal(reading.text.rect_of(10).center()).y()
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Return):
+        QTest.keyClick(menu, key)
+    assert numbers == [0], "the first is current when the list opens, and Up goes round to the last"
+    reading.text.select(len(REF), len(REF))
+    assert not reading.list_at_caret()
+    assert QApplication.activePopupWidget() is None
 
 
 def test_names_zoom_and_theme_go_to_both(reading: ReadingPane, context: AppContext) -> None:
