@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
 
 from annotally_gui.actions.registry import ActionRegistry
 from annotally_gui.context import AppContext
@@ -82,10 +82,11 @@ _TABS = {
     "pairs": "scores",
 }
 """Panes of some comparisons only, or opened on request, each with the pane it is tabbed with."""
-_CYCLE = (
+_ORDER = (
     *("corpus", "text", "inspector", "concordance", "questions"),
     *("mapping", "scores", "coreference", "confusion", "agreement", "pairs"),
 )
+"""The panes as they are arranged at first: by columns from the left, each from above."""
 
 
 class DockLayout:
@@ -265,7 +266,7 @@ class DockLayout:
         """Move the focus to the next (1) or previous (-1) pane that can take it; return its name."""
         # Panes in tabs that lie behind others take part too: they are raised first. From outside all panes
         # the cycle begins with the first one.
-        names = [name for name in _CYCLE if self._is_shown(name)]
+        names = sorted((name for name in _ORDER if self._is_shown(name)), key=self._place)
         if not names:
             return ""
         focused = self.focused()
@@ -275,6 +276,36 @@ class DockLayout:
             self.docks[name].raise_()
         _focus(getattr(self._panes, name))
         return name
+
+    def _place(self, name: str) -> tuple[bool, int, int, int]:
+        """Return a pane's place in reading order: by columns, from above, by tabs; floating ones last."""
+        # A tab that lies behind others is moved out of sight: the place is that of the one in front.
+        dock = self.docks.get(name)
+        if dock is None:
+            middle = self._window.centralWidget()
+            box, tab = middle.geometry() if middle is not None else QRect(), 0
+        else:
+            together = [dock, *self._window.tabifiedDockWidgets(dock)]
+            box = next((front.geometry() for front in together if self._is_in_sight(front)), dock.geometry())
+            tab = self._tab(dock)
+        return dock is not None and dock.isFloating(), box.left(), box.top(), tab
+
+    def _tab(self, dock: QDockWidget) -> int:
+        """Return where a dock stands among its tabs; 0 without tabs."""
+        bar = self._bar(dock)
+        return _titles(bar).index(dock.windowTitle()) if bar is not None else 0
+
+    def _bar(self, dock: QDockWidget) -> QTabBar | None:
+        """Return the tabs of a dock, if it shares its place."""
+        # The window makes and reuses the bars as children of its own; a title is in one of them at most.
+        bars = (child for child in self._window.children() if isinstance(child, QTabBar))
+        shown = (bar for bar in bars if bar.isVisibleTo(self._window))
+        return next((bar for bar in shown if dock.windowTitle() in _titles(bar)), None)
+
+    def _is_in_sight(self, dock: QDockWidget) -> bool:
+        """Tell whether a dock is shown in the window and does not lie behind another tab."""
+        inside = self._window.rect().intersects(dock.geometry())
+        return inside and not dock.isHidden() and not dock.isFloating()
 
     def raise_pane(self, name: str) -> None:
         """Show a pane, in front of those it shares a place with."""
@@ -297,7 +328,7 @@ class DockLayout:
 
     def focused(self) -> str:
         """Return the name of the pane that has the focus; empty where none has."""
-        return next((name for name in _CYCLE if self._has_focus(name)), "")
+        return next((name for name in _ORDER if self._has_focus(name)), "")
 
     def focus_text(self) -> None:
         """Move the focus to the text."""
@@ -313,6 +344,10 @@ class DockLayout:
         pane: QWidget | None = getattr(self._panes, name)
         focused = QApplication.focusWidget()
         return pane is not None and focused is not None and (focused is pane or pane.isAncestorOf(focused))
+
+
+def _titles(bar: QTabBar) -> list[str]:
+    return [bar.tabText(tab) for tab in range(bar.count())]
 
 
 def _focus(pane: QWidget) -> None:
