@@ -153,3 +153,24 @@ def test_the_next_start_shows_the_class_that_was_chosen_and_its_numbers(start: S
     assert not second_driver.window.layout_of_panes.docks["coreference"].isHidden()
     second_driver.until(lambda: second_driver.scores.isVisible())
     assert second_driver.scores.visibleRegion(), "the tab that was in front is in front"
+
+
+def test_panes_resized_by_keys_have_their_sizes_at_the_next_start(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    driver.open(long_pair(tmp_path))
+    driver.activate()
+    docks = driver.window.layout_of_panes.docks
+    width, height = docks["mapping"].width(), docks["mapping"].height()
+    driver.keys("alt+3")
+    driver.until(lambda: driver.window.focused_pane() == "mapping")
+    driver.keys("alt+equal", "alt+plus", "alt+minus", "ctrl+alt+equal", "ctrl+alt+equal", "ctrl+alt+minus")
+    driver.until(lambda: docks["mapping"].size().toTuple() == (width + 40, height + 40))
+    driver.keys("alt+1")
+    driver.until(lambda: driver.window.focused_pane() == "corpus")
+    driver.keys("ctrl+alt+minus")
+    driver.until(lambda: "no other beside it" in driver.window.status._message)
+    driver.keys("alt+3")
+    second_driver = end_and_start(start, driver)
+    remembered = second_driver.window.layout_of_panes.docks["mapping"]
+    second_driver.until(lambda: remembered.width() == width + 40)
+    assert remembered.height() == height + 40

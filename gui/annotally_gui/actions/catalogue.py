@@ -8,7 +8,7 @@ from annotally_gui.actions.alignment import ALIGNMENT, GO, PINS, TURNED
 from annotally_gui.actions.annotators import DECIDE as ANNOTATORS
 from annotally_gui.actions.annotators import VIEW
 from annotally_gui.actions.help import HELP
-from annotally_gui.actions.panes import PANES
+from annotally_gui.actions.panes import PANES, SIZES
 from annotally_gui.actions.project import DECIDE, FILES
 from annotally_gui.actions.review import BLIND, COLORS, DECIDED, LOG, RUNS
 from annotally_gui.actions.spec import ActionSpec, Need
@@ -23,6 +23,7 @@ MENUS: dict[str, str] = {
     "view": mark("&View"),
     "view/sides": mark("&Show in text"),
     "view/labels": mark("La&bels"),
+    "view/pane": mark("Si&ze of pane"),
     "view/theme": mark("The&me"),
     "go": mark("&Go"),
     "decide": mark("&Decide"),
@@ -256,6 +257,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     *THEMES,
     REFLOW,
     TURNED,
+    *SIZES,
     ActionSpec(
         "view.full_screen",
         mark("&Full screen"),

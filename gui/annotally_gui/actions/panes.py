@@ -1,8 +1,21 @@
-"""The actions of panes: each is shown by its key, which never hides it."""
+"""The actions of panes: each is shown by its key, which never hides it, and is given more or less room."""
 
 from annotally_gui.actions.annotators import WINDOW as PAIRS
 from annotally_gui.actions.spec import ActionSpec, Need
 from annotally_gui.services.i18n import mark
+
+
+def _size(name: str, text: str, tip: str, *keys: str) -> ActionSpec:
+    return ActionSpec(f"view.{name}", text, "view/pane", tip, "panes", keys, Need.COMPARISON)
+
+
+SIZES: tuple[ActionSpec, ...] = (
+    _size("wider", mark("&Wider"), mark("Make the pane with the focus wider"), "Alt++", "Alt+="),
+    _size("narrower", mark("&Narrower"), mark("Make the pane with the focus narrower"), "Alt+-"),
+    _size("taller", mark("&Taller"), mark("Make the pane with the focus taller"), "Ctrl+Alt++", "Ctrl+Alt+="),
+    _size("shorter", mark("&Shorter"), mark("Make the pane with the focus shorter"), "Ctrl+Alt+-"),
+)
+"""Entries of the menu Size of pane: they move the borders between panes."""
 
 PANES: tuple[ActionSpec, ...] = (
     ActionSpec(

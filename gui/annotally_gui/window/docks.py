@@ -1,9 +1,9 @@
 """The layout of the panes: docks around the text, which can be reset, and folded in a small window."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
 
 from annotally_gui.actions.registry import ActionRegistry
@@ -87,6 +87,10 @@ _ORDER = (
     *("mapping", "scores", "coreference", "confusion", "agreement", "pairs"),
 )
 """The panes as they are arranged at first: by columns from the left, each from above."""
+_STEP = 40
+"""Pixels by which a key moves a border."""
+_SIDES = (Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea)
+_ENDS = (Qt.DockWidgetArea.BottomDockWidgetArea, Qt.DockWidgetArea.TopDockWidgetArea)
 
 
 class DockLayout:
@@ -306,6 +310,66 @@ class DockLayout:
         """Tell whether a dock is shown in the window and does not lie behind another tab."""
         inside = self._window.rect().intersects(dock.geometry())
         return inside and not dock.isHidden() and not dock.isFloating()
+
+    def resize_focused(self, direction: Qt.Orientation, steps: int) -> bool:
+        """Make the pane with the focus larger by so many steps, or smaller; return whether it can be.
+
+        What it gets or gives is the room of the panes beside it.
+        """
+        # Columns share the width, the middle one with the panes below the text their height. A pane between
+        # grows as those at its side shrink; one that is stacked with others takes from the next.
+        dock, by = self.docks.get(self.focused()), steps * _STEP
+        if dock is not None and dock.isFloating():
+            growth = QSize(by, 0) if direction is Qt.Orientation.Horizontal else QSize(0, by)
+            dock.resize(dock.size() + growth)
+            return True
+        across = _SIDES if direction is Qt.Orientation.Horizontal else _ENDS
+        area = self._window.dockWidgetArea(dock) if dock is not None else None
+        if dock is not None and area in across:
+            self._share([(dock, by)], direction)
+            return True
+        if dock is not None and (next_dock := self._beside(dock, direction)) is not None:
+            self._share([(dock, by), (next_dock, -by)], direction)
+            return True
+        if area in _SIDES:
+            return False
+        giving = next((other for side in across for other in self._docks_in(side)), None)
+        if giving is None:
+            return False
+        self._share([(giving, -by)], direction)
+        return True
+
+    def _share(self, changes: Sequence[tuple[QDockWidget, int]], direction: Qt.Orientation) -> None:
+        """Make docks larger or smaller by so many pixels; Qt keeps to their least sizes."""
+        flat = direction is Qt.Orientation.Horizontal
+        # To Qt the height of a dock includes that of its tabs.
+        bars = [self._bar(dock) if self._window.tabifiedDockWidgets(dock) else None for dock, _ in changes]
+        tabs = [bar.height() if bar is not None and not flat else 0 for bar in bars]
+        sizes = [
+            max(1, (dock.width() if flat else dock.height()) + more + by)
+            for (dock, by), more in zip(changes, tabs, strict=True)
+        ]
+        self._window.resizeDocks([dock for dock, _ in changes], sizes, direction)
+        # At once, so that the next of keys that come quickly finds the sizes of this one.
+        QApplication.sendPostedEvents(self._window, QEvent.Type.LayoutRequest)
+
+    def _docks_in(self, area: Qt.DockWidgetArea) -> list[QDockWidget]:
+        """Return the docks in sight at a side of the window."""
+        docks = self.docks.values()
+        return [
+            dock for dock in docks if self._is_in_sight(dock) and self._window.dockWidgetArea(dock) is area
+        ]
+
+    def _beside(self, dock: QDockWidget, direction: Qt.Orientation) -> QDockWidget | None:
+        """Return the dock next to one at its side of the window, or before it if it is the last there."""
+
+        def start(other: QDockWidget) -> int:
+            return other.x() if direction is Qt.Orientation.Horizontal else other.y()
+
+        row = sorted(self._docks_in(self._window.dockWidgetArea(dock)), key=start)
+        behind = [other for other in row if start(other) > start(dock)]
+        before = [other for other in row if start(other) < start(dock)]
+        return next(iter((*behind, *reversed(before))), None)
 
     def raise_pane(self, name: str) -> None:
         """Show a pane, in front of those it shares a place with."""

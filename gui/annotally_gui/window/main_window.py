@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -431,6 +431,17 @@ class WindowActions:
         bind("window.hide_pane", layout.hide_focused)
         bind("window.next_pane", lambda: layout.cycle(1))
         bind("window.previous_pane", lambda: layout.cycle(-1))
+        flat, upright = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
+        sizes = {"wider": (flat, 1), "narrower": (flat, -1), "taller": (upright, 1), "shorter": (upright, -1)}
+        for name, (direction, steps) in sizes.items():
+            bind(
+                f"view.{name}",
+                lambda direction=direction, steps=steps: self._resize_pane(layout, direction, steps),
+            )
+
+    def _resize_pane(self, layout: DockLayout, direction: Qt.Orientation, steps: int) -> None:
+        if not layout.resize_focused(direction, steps):
+            self._window.status.say(tr("This pane has no other beside it to share its room with."))
 
     def _settings_changed(self, names: frozenset[str]) -> None:
         if "theme" in names:
