@@ -37,6 +37,9 @@ _MOST_STATE = 1 / 5
 """Share of the width that states and votes of several annotators have at most."""
 _USUAL = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU)
 """States whose names the column of states has room for; longer ones are elided."""
+_ENOUGH = 110
+"""Pixels of a side's column below which that of the decisions gives of its own."""
+_LEAST_DECISION = 60
 EXPAND_AT_MOST = 20_000
 """Number of rows up to which all levels are opened at once; laying out more would block the window."""
 
@@ -108,6 +111,7 @@ class MappingTree(PaintedTree):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
         header.moveSection(header.visualIndex(MappingColumn.FINAL), header.count() - 1)
         header.resizeSection(MappingColumn.STATE, self._state_width())
+        self._fit_title()
 
     def _state_width(self) -> int:
         """Return the width of states with the votes of several annotators; in little room that of votes.
@@ -134,12 +138,28 @@ class MappingTree(PaintedTree):
         if not self._user_width:
             self._fitting = True
             least, most = _TITLE_WIDTHS
-            # Of several annotators each column counts.
-            shares = (3 / 10, 9 / 20) if len(self._model.sides) < 3 else (2 / 10, 3 / 10)
+            # Of several annotators each column counts, and so does that of decisions.
+            of_two = (2 / 10, 8 / 25) if self._adjudicating else (3 / 10, 9 / 20)
+            shares = of_two if len(self._model.sides) < 3 else (2 / 10, 3 / 10)
             third, half = (round(self.viewport().width() * share) for share in shares)
             width = max(least, min(most, max(third, min(self._needed, half))))
             self.header().resizeSection(MappingColumn.TITLE, width)
             self._fitting = False
+        self._fit_decisions()
+
+    def _fit_decisions(self) -> None:
+        """Give the decisions as much width as a side, or in little room that of their signs.
+
+        The sign says whose annotation is taken, which stands in the row in any case.
+        """
+        header = self.header()
+        taken = header.sectionSize(MappingColumn.TITLE) + header.sectionSize(MappingColumn.STATE)
+        room, sides = self.viewport().width() - taken, len(self._model.sides)
+        if room >= (sides + 1) * _ENOUGH:
+            header.setSectionResizeMode(MappingColumn.FINAL, QHeaderView.ResizeMode.Stretch)
+            return
+        header.setSectionResizeMode(MappingColumn.FINAL, QHeaderView.ResizeMode.Fixed)
+        header.resizeSection(MappingColumn.FINAL, max(_LEAST_DECISION, room - sides * _ENOUGH))
 
     def learn_names(self, names: Iterable[str]) -> None:
         """Take names of slots that rows may have, and widen the column of titles for them."""
@@ -159,6 +179,7 @@ class MappingTree(PaintedTree):
         """Show or hide the column of decisions."""
         self._adjudicating = on
         self.setColumnHidden(MappingColumn.FINAL, not on)
+        self._fit_title()
 
     def columns_menu(self) -> QMenu:
         """Return the menu that shows and hides columns; the first always stays."""

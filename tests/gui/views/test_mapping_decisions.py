@@ -185,3 +185,32 @@ def test_in_little_room_several_annotators_get_the_width_of_the_states(
     assert "2 of 3" in painted, "the glyph says the state; the votes are nowhere else"
     empty.resize(1200, 500)
     qtbot.waitUntil(lambda: header.sectionSize(MappingColumn.STATE) == roomy)
+
+
+def test_in_little_room_the_sides_get_width_from_titles_and_decisions(
+    qtbot: QtBot, pane: MappingPane
+) -> None:
+    header = pane.tree.header()
+    key, response, final = MappingColumn.KEY, MappingColumn.KEY + 1, MappingColumn.FINAL
+
+    def widths() -> list[int]:
+        columns = (MappingColumn.TITLE, key, response, final)
+        return [header.sectionSize(column) for column in columns]
+
+    pane.tree.learn_names(["A_NAME_OF_A_SLOT_THAT_IS_LONG"])
+    pane.resize(430, 500)
+    without = widths()[0]
+    pane.set_adjudicating(True)
+    qtbot.waitUntil(lambda: pane.tree.horizontalScrollBar().maximum() == 0)
+    title, first, second, decision = widths()
+    assert title < without
+    assert abs(first - second) <= 1
+    assert decision == 60 < first
+    pane.resize(1200, 500)
+    qtbot.waitUntil(lambda: pane.tree.horizontalScrollBar().maximum() == 0 and widths()[1] > first)
+    title, first, second, decision = widths()
+    assert max(first, second, decision) - min(first, second, decision) <= 1, "all are content"
+    pane.resize(580, 500)
+    qtbot.waitUntil(lambda: widths()[1] < first)
+    title, first, second, decision = widths()
+    assert 60 < decision < first < 115, "what the sides need not is left to the decisions"
