@@ -63,6 +63,27 @@ def test_three_annotators_side_by_side(three: Driver) -> None:
     shot(three, "annotators-1-compared")
 
 
+def tools(driver: Driver) -> list[str]:
+    """Return the tools for decisions, as the toolbar shows them."""
+    shown = [action.iconText() for action in driver.window.tools.actions() if action.isVisible()]
+    return shown[shown.index("Take A") : shown.index("Neither") + 1]
+
+
+def test_the_toolbar_takes_the_third_annotator_and_the_majority(three: Driver, tmp_path: Path) -> None:
+    driver = open_session(three, tmp_path)
+    assert tools(driver) == ["Take A", "Take B", "Take C", "Majority", "Neither"]
+    for number, name in enumerate(("decide.both", "decide.majority"), 1):
+        first_open(driver)
+        row = rows(driver)
+        button = driver.window.tools.widgetForAction(driver.context.actions.action(name))
+        driver.until(button.isEnabled)
+        driver.click(button)
+        driver.until(lambda number=number: decided(driver) == number)
+        driver.idle()
+        if name == "decide.both":
+            assert code_side(verdicts(driver).code(row)) == 2
+
+
 def test_the_lanes_are_those_of_all_or_of_two(three: Driver) -> None:
     legend = three.window.legend
     assert legend.lanes == "A, C above, B (ben) below"
@@ -92,6 +113,7 @@ def test_a_pair_is_opened_as_a_comparison_of_its_own(three: Driver) -> None:
     assert three.mapping.model.columnCount() == 5
     assert three.scores.model.rowCount() > 0
     assert three.window.legend.lanes == "ben above, cora below"
+    assert tools(three) == ["Take A", "Take B", "Neither"]
 
 
 def test_three_annotators_are_adjudicated(three: Driver, tmp_path: Path) -> None:

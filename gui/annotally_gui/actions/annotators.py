@@ -38,9 +38,10 @@ DECIDE: tuple[ActionSpec, ...] = (
         mark("Ma&jority"),
         "decide",
         mark("Take what more than half of the annotators have; leave out what more than half lack"),
-        "take",
+        "majority",
         ("M",),
         Need.VOTE,
+        short=mark("Majority"),
     ),
     *(
         ActionSpec(f"decide.{name}", text, "decide/number", _TAKE, "take", (str(number),), Need.VOTE)

@@ -455,7 +455,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
 
 TOOLBAR: tuple[tuple[str, ...], ...] = (
     ("go.previous_disagreement", "go.next_disagreement", "view.open_only"),
-    ("decide.first", "decide.second", "decide.neither"),
+    ("decide.first", "decide.second", "decide.both", "decide.majority", "decide.neither"),
     ("edit.undo", "edit.redo"),
     ("decide.rules", "edit.concordance"),
     ("view/sides", "view/labels"),
@@ -465,7 +465,8 @@ TOOLBAR: tuple[tuple[str, ...], ...] = (
 WORDLESS_FIRST: tuple[str, ...] = (
     *("edit.redo", "edit.undo", "view/labels", "view/sides", "edit.concordance", "score.reports"),
     *("go.previous_disagreement", "decide.rules", "view.open_only", "go.next_disagreement"),
-    *("decide.neither", "file.export_key", "decide.second", "decide.first"),
+    *("decide.neither", "file.export_key", "decide.majority", "decide.both", "decide.second"),
+    "decide.first",
 )
 """The toolbar's actions and menus as they lose their words where there is no room for all.
 

@@ -127,6 +127,7 @@ DECIDE: tuple[ActionSpec, ...] = (
         "take",
         ("3",),
         Need.COMPARED,
+        short=mark("Take C"),  # on the toolbar of three annotators alone
     ),
     ActionSpec(
         "decide.either_second",

@@ -256,12 +256,8 @@ class ActionRegistry(QObject):
         rule = entries[entries.index(self._actions[before]) - 1]
         parent.insertAction(rule, self._menus[key].menuAction())
 
-    def fill_toolbar(self, bar: QToolBar) -> list[QToolButton]:
-        """Put the actions and menus meant for it on the toolbar; the last group stands at its end.
-
-        Return the buttons in the order in which they lose their words.
-        """
-        buttons: dict[str, QToolButton] = {}
+    def fill_toolbar(self, bar: QToolBar) -> None:
+        """Put the actions and menus meant for it on the toolbar; the last group stands at its end."""
         for number, group in enumerate(TOOLBAR):
             if number == len(TOOLBAR) - 1:
                 space = QWidget(bar)
@@ -273,13 +269,26 @@ class ActionRegistry(QObject):
                 bar.addAction(self._on_toolbar(name))
                 button = bar.widgetForAction(self._on_toolbar(name))
                 assert isinstance(button, QToolButton)  # as Qt makes of an action
-                buttons[name] = button
                 if name in self._menus:
                     button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
                 else:
                     self._actions[name].setIconText(tr(self._specs[name].short))
         self.draw_toolbar_icons()
-        return [buttons[name] for name in WORDLESS_FIRST]
+
+    def tools(self, bar: QToolBar) -> list[QToolButton]:
+        """Return the buttons of the toolbar's actions in the order in which they lose their words."""
+        buttons = (bar.widgetForAction(self._on_toolbar(name)) for name in WORDLESS_FIRST)
+        return [button for button in buttons if isinstance(button, QToolButton)]
+
+    def offer_tool(self, bar: QToolBar, name: str, offered: bool) -> None:
+        """Put an action at its place on the toolbar, or take it off; its menu keeps it."""
+        action = self._on_toolbar(name)
+        if not offered:
+            bar.removeAction(action)
+        elif action not in bar.actions():
+            group = next(group for group in TOOLBAR if name in group)
+            behind = map(self._on_toolbar, group[group.index(name) + 1 :])
+            bar.insertAction(next(other for other in behind if other in bar.actions()), action)
 
     def draw_toolbar_icons(self) -> None:
         """Draw the toolbar's icons in the colours in force."""

@@ -127,6 +127,7 @@ class AnnotatorsController(Controller):
                 self._call_link(action_id, side)
         actions.set_shown("decide.link_majority", self._many)
         actions.set_shown("decide.majority", self._many)
+        self._window.tools.offer("decide.both", len(self._names) == 3)  # of more than three digits do
         actions.set_shown("view.lanes", self._many)
         actions.show_menu("decide/number", self._many)
 

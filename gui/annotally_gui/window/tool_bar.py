@@ -19,19 +19,27 @@ class ToolBar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self.setIconSize(QSize(16, 16))
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._registry = actions
         self._texts: list[str] = []
-        self.buttons = actions.fill_toolbar(self)
+        actions.fill_toolbar(self)
+        self.buttons = actions.tools(self)
         """The buttons in the order in which they lose their words."""
         words = sum(button.sizeHint().width() for button in self.buttons)
         self._between = self.sizeHint().width() - words
         """Pixels of separators and edges."""
 
+    def offer(self, action_id: str, offered: bool) -> None:
+        """Show a tool at its place, or take it off the bar."""
+        self._registry.offer_tool(self, action_id, offered)
+        self.buttons = self._registry.tools(self)
+        self.fit(self.width())
+
     def actionEvent(self, event: QActionEvent) -> None:
-        """Fit the words where an action is called otherwise."""
+        """Fit the words where an action is called otherwise, comes or goes."""
         super().actionEvent(event)
         if event.type() != QEvent.Type.ActionChanged or not self.isVisible():
             return  # none yet, or the window is being taken apart
-        texts = [action.iconText() for action in self.actions()]
+        texts = [action.iconText() for action in self.actions() if action.isVisible()]
         if texts != self._texts:
             self._texts = texts
             # Its button learns of the name behind the bar.
@@ -41,10 +49,11 @@ class ToolBar(QToolBar):
         """Show as many words as there is room for in this width of the window."""
         # A button has no width of words while it shows none: all get words, and then lose them one by one.
         # Nothing is painted in between. O(buttons).
-        for button in self.buttons:
+        buttons = [button for button in self.buttons if button.defaultAction().isVisible()]
+        for button in buttons:
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        needed = self._between + sum(button.sizeHint().width() for button in self.buttons)
-        for button in self.buttons:
+        needed = self._between + sum(button.sizeHint().width() for button in buttons)
+        for button in buttons:
             if needed <= width:
                 break
             needed -= button.sizeHint().width()

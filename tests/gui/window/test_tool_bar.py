@@ -65,3 +65,37 @@ def test_a_longer_name_takes_the_words_of_another_tool(
     qtbot.waitUntil(lambda: not worded(bar)[0])
     assert worded(bar)[-4:] == [True] * 4
     assert bar.buttons[WORDLESS_FIRST.index("view.open_only")].toolButtonStyle() is WORDS
+
+
+def names(bar: ToolBar) -> list[str]:
+    """Return the words of the tools in sight, from the left."""
+    return [action.iconText() for action in bar.actions() if action.isVisible() and action.iconText()]
+
+
+def test_a_tool_that_is_taken_off_comes_back_to_its_place(bar: ToolBar, context: AppContext) -> None:
+    every, action = names(bar), context.actions.action("decide.both")
+    width = bar.width()
+    bar.offer("decide.both", False)
+    assert names(bar) == [name for name in every if name != "Take C"]
+    assert action.isVisible(), "it stays in its menu"
+    assert len(bar.buttons) == len(WORDLESS_FIRST) - 1
+    bar.offer("decide.both", False)
+    assert bar.buttons[-1].defaultAction() is context.actions.action("decide.first")
+    for _ in range(2):
+        bar.offer("decide.both", True)
+    QApplication.processEvents()
+    assert names(bar) == every
+    assert every.index("Take C") == every.index("Take B") + 1
+    assert bar.buttons[WORDLESS_FIRST.index("decide.both")].defaultAction() is action
+    bar.fit(width)
+    assert all(worded(bar))
+
+
+def test_a_tool_out_of_sight_takes_no_words_of_others(
+    bar: ToolBar, context: AppContext, qtbot: QtBot
+) -> None:
+    bar.fit(bar.width() - 20)
+    assert not worded(bar)[0]
+    context.actions.set_shown("decide.majority", False)
+    qtbot.waitUntil(lambda: all(worded(bar)))
+    assert "Majority" not in names(bar)
