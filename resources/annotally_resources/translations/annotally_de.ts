@@ -115,22 +115,22 @@
    <translation>#Text= vor den Tokens eines Satzes</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>#begin document (NAME); part 000</source>
    <translation>#begin document (NAME); part 000</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>#begin document before it</source>
    <translation>#begin document davor</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>#end document after its last token</source>
    <translation>#end document hinter dem letzten Token</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>#end document without #begin document</source>
    <translation>#end document ohne #begin document</translation>
   </message>
@@ -503,6 +503,11 @@
    <translation>Nach &amp;oben</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Narrower</source>
+   <translation>&amp;Schmaler</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Neither</source>
    <translation>Kei&amp;ns von beiden</translation>
@@ -687,6 +692,11 @@
    <translation>Meh&amp;rere Annotatoren: alle sind Schlüssel</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Shorter</source>
+   <translation>&amp;Niedriger</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Show in text</source>
    <translation>Im Text an&amp;zeigen</translation>
@@ -733,6 +743,11 @@
    <translation>Ü&amp;bernehmen…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Taller</source>
+   <translation>&amp;Höher</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Task</source>
    <translation>&amp;Aufgabe</translation>
@@ -777,6 +792,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;View</source>
    <translation>&amp;Ansicht</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Wider</source>
+   <translation>&amp;Breiter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -1538,6 +1558,11 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Annotation</source>
    <translation>Annotation</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Annotations at the &amp;caret…</source>
+   <translation>Annotationen an der &amp;Einfügemarke…</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
@@ -4196,6 +4221,11 @@
    <translation>Die diesem Dokument hinzugefügten Annotationen auflisten, um sie zu ändern oder zu entfernen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>List the annotations at the caret of the text, also those that are only counted there</source>
+   <translation>Die Annotationen an der Einfügemarke des Textes auflisten, auch die dort nur gezählten</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>List the flagged and commented rows of all documents</source>
    <translation>Die markierten und kommentierten Zeilen aller Dokumente auflisten</translation>
@@ -4321,6 +4351,7 @@
    <translation>Aus den Daten erstellt; noch nicht in einer Datei gespeichert.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Majority</source>
    <translation>Mehrheit</translation>
@@ -4329,6 +4360,26 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Make a project beside the inputs, with a proposed name; no file is replaced</source>
    <translation>Neben den Eingaben ein Projekt mit vorgeschlagenem Namen anlegen; keine Datei wird ersetzt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Make the pane with the focus narrower</source>
+   <translation>Den Bereich mit dem Fokus schmaler machen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Make the pane with the focus shorter</source>
+   <translation>Den Bereich mit dem Fokus niedriger machen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Make the pane with the focus taller</source>
+   <translation>Den Bereich mit dem Fokus höher machen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Make the pane with the focus wider</source>
+   <translation>Den Bereich mit dem Fokus breiter machen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -4754,6 +4805,11 @@
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Next w&amp;ord error</source>
    <translation>Nächster Wortfehle&amp;r</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/text_contents.py"/>
+   <source>No annotation at the caret. Move the caret into one in the text.</source>
+   <translation>An der Einfügemarke ist keine Annotation. Setzen Sie die Einfügemarke im Text in eine.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -6649,6 +6705,11 @@
    <translation>Im Text eines Projekts angezeigt: alles, die Annotatoren oder der endgültige Schlüssel</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Si&amp;ze of pane</source>
+   <translation>&amp;Größe des Bereichs</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Signs of the alignment</source>
    <translation>Zeichen der Ausrichtung</translation>
@@ -6940,6 +7001,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take B, with A as an alternative: either is right</source>
    <translation>B übernehmen, mit dem, was A sagt, als Alternative: Eins von beiden genügt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Take C</source>
+   <translation>C übernehmen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -7446,6 +7512,11 @@
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>This option is required</source>
    <translation>Diese Option ist erforderlich</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/main_window.py"/>
+   <source>This pane has no other beside it to share its room with.</source>
+   <translation>Neben diesem Bereich ist kein anderer, mit dem er sich den Platz teilen könnte.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -9269,7 +9340,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie ergänzen oder den Doppelpunkt entfernen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>add the line</source>
    <translation>die Zeile ergänzen</translation>
@@ -9280,12 +9351,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>diese Zeile ergänzen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>add the line that begins the document</source>
    <translation>die Zeile ergänzen, mit der das Dokument beginnt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>add the line; part of the file may be missing</source>
    <translation>die Zeile ergänzen, oder was verloren ging</translation>
@@ -11574,7 +11645,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokument {document!r} hat die Nummer {number!r} von Dokument {earlier!r} ({file}:{line}:{column})</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>document {document!r}, begun at line {line}, is not ended</source>
    <translation>Dokument {document!r}, begonnen in Zeile {line}, wird nicht beendet</translation>
   </message>
@@ -11589,7 +11660,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokument {document} noch einmal</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>document {document} has {count} tokens, {other_count} in {file}; they differ from token {number}: {word}</source>
    <translation>Dokument {document} hat {count} Tokens, in {file} sind es {other_count}; ab Token {number} weichen sie ab: {word}</translation>
   </message>
@@ -12254,7 +12325,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beiden Seiten denselben Text geben; abweichende Texte sind erst mit einer Ausrichtung zu werten</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>give both sides the same tokens; differing texts need an alignment before they can be scored</source>
    <translation>beiden Seiten dieselben Tokens geben; abweichende Texte sind erst mit einer Ausrichtung zu werten</translation>
   </message>
@@ -12306,7 +12377,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Python-Modul angeben, das sie enthält (--dimension-methods oder in den Einstellungen)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>give the document a name</source>
    <translation>dem Dokument einen Namen geben</translation>
   </message>
@@ -16452,7 +16523,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokumentname {name!r}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>the documents are compared by token position</source>
    <translation>die Dokumente werden nach der Position der Tokens verglichen (C5)</translation>
   </message>
@@ -16462,7 +16533,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Zeichenkodierung {encoding!r}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>the end</source>
    <translation>das Ende</translation>
   </message>
@@ -17423,7 +17494,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Token {name} außerhalb jedes Satzes</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>token {number} of document {document} is altered: {token!r}</source>
    <translation>Token {number} von Dokument {document} ist verändert: {token!r}</translation>
   </message>
@@ -19706,7 +19777,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{line!r} außerhalb eines Dokuments</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>{line!r} outside of any document</source>
    <translation>{line!r} außerhalb eines Dokuments</translation>
   </message>
@@ -20945,7 +21016,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{title}: {why}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>{token!r} as in {file}</source>
    <translation>{token!r} wie in {file}</translation>
   </message>

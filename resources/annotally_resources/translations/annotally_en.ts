@@ -115,22 +115,22 @@
    <translation>#Text= before its tokens</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>#begin document (NAME); part 000</source>
    <translation>#begin document (NAME); part 000</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>#begin document before it</source>
    <translation>#begin document before it</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>#end document after its last token</source>
    <translation>#end document after its last token</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>#end document without #begin document</source>
    <translation>#end document without #begin document</translation>
   </message>
@@ -503,6 +503,11 @@
    <translation>&amp;Move up</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Narrower</source>
+   <translation>&amp;Narrower</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>&amp;Neither</source>
    <translation>&amp;Neither</translation>
@@ -687,6 +692,11 @@
    <translation>&amp;Several annotators: all are keys</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Shorter</source>
+   <translation>&amp;Shorter</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Show in text</source>
    <translation>&amp;Show in text</translation>
@@ -733,6 +743,11 @@
    <translation>&amp;Take over…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Taller</source>
+   <translation>&amp;Taller</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Task</source>
    <translation>&amp;Task</translation>
@@ -777,6 +792,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;View</source>
    <translation>&amp;View</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>&amp;Wider</source>
+   <translation>&amp;Wider</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -1538,6 +1558,11 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Annotation</source>
    <translation>Annotation</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>Annotations at the &amp;caret…</source>
+   <translation>Annotations at the &amp;caret…</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
@@ -4196,6 +4221,11 @@
    <translation>List the annotations added to this document, to change or remove them</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/text.py"/>
+   <source>List the annotations at the caret of the text, also those that are only counted there</source>
+   <translation>List the annotations at the caret of the text, also those that are only counted there</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>List the flagged and commented rows of all documents</source>
    <translation>List the flagged and commented rows of all documents</translation>
@@ -4321,6 +4351,7 @@
    <translation>Made from the data; not saved to a file yet.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/annotators.py"/>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>Majority</source>
    <translation>Majority</translation>
@@ -4329,6 +4360,26 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Make a project beside the inputs, with a proposed name; no file is replaced</source>
    <translation>Make a project beside the inputs, with a proposed name; no file is replaced</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Make the pane with the focus narrower</source>
+   <translation>Make the pane with the focus narrower</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Make the pane with the focus shorter</source>
+   <translation>Make the pane with the focus shorter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Make the pane with the focus taller</source>
+   <translation>Make the pane with the focus taller</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/panes.py"/>
+   <source>Make the pane with the focus wider</source>
+   <translation>Make the pane with the focus wider</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -4754,6 +4805,11 @@
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Next w&amp;ord error</source>
    <translation>Next w&amp;ord error</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/text_contents.py"/>
+   <source>No annotation at the caret. Move the caret into one in the text.</source>
+   <translation>No annotation at the caret. Move the caret into one in the text.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -6649,6 +6705,11 @@
    <translation>Shown in the text of a project: all, the annotators, or the final key</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Si&amp;ze of pane</source>
+   <translation>Si&amp;ze of pane</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Signs of the alignment</source>
    <translation>Signs of the alignment</translation>
@@ -6940,6 +7001,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Take B, with A as an alternative: either is right</source>
    <translation>Take B, with A as an alternative: either is right</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/project.py"/>
+   <source>Take C</source>
+   <translation>Take C</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/identical_bar.py"/>
@@ -7446,6 +7512,11 @@
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>This option is required</source>
    <translation>This option is required</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/main_window.py"/>
+   <source>This pane has no other beside it to share its room with.</source>
+   <translation>This pane has no other beside it to share its room with.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -9269,7 +9340,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>add the fill or remove the colon</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>add the line</source>
    <translation>add the line</translation>
@@ -9280,12 +9351,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>add the line MESSAGE: ID</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>add the line that begins the document</source>
    <translation>add the line that begins the document</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>add the line; part of the file may be missing</source>
    <translation>add the line; part of the file may be missing</translation>
@@ -11574,7 +11645,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>document {document!r} has the number {number!r} of document {earlier!r} ({file}:{line}:{column})</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>document {document!r}, begun at line {line}, is not ended</source>
    <translation>document {document!r}, begun at line {line}, is not ended</translation>
   </message>
@@ -11589,7 +11660,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>document {document} again</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>document {document} has {count} tokens, {other_count} in {file}; they differ from token {number}: {word}</source>
    <translation>document {document} has {count} tokens, {other_count} in {file}; they differ from token {number}: {word}</translation>
   </message>
@@ -12254,7 +12325,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give both sides the same text; differing texts need an alignment before they can be scored</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>give both sides the same tokens; differing texts need an alignment before they can be scored</source>
    <translation>give both sides the same tokens; differing texts need an alignment before they can be scored</translation>
   </message>
@@ -12306,7 +12377,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give the Python module that defines it (--dimension-methods, or the preferences)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>give the document a name</source>
    <translation>give the document a name</translation>
   </message>
@@ -16452,7 +16523,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the document name {name!r}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>the documents are compared by token position</source>
    <translation>the documents are compared by token position</translation>
   </message>
@@ -16462,7 +16533,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the encoding {encoding!r}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>the end</source>
    <translation>the end</translation>
   </message>
@@ -17423,7 +17494,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>token {name} outside of any sentence</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>token {number} of document {document} is altered: {token!r}</source>
    <translation>token {number} of document {document} is altered: {token!r}</translation>
   </message>
@@ -19706,7 +19777,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{line!r} outside a document</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
+   <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
    <source>{line!r} outside of any document</source>
    <translation>{line!r} outside of any document</translation>
   </message>
@@ -20945,7 +21016,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{title}: {why}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>
    <source>{token!r} as in {file}</source>
    <translation>{token!r} as in {file}</translation>
   </message>
