@@ -156,7 +156,7 @@ def test_a_click_opens_what_is_folded_and_keys_reach_everything(start: Start, tm
 
 
 @pytest.mark.timeout(120, method="thread")
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (1280, 690)], ids=str)  # the last as within a window's frame
 def test_three_annotators_have_a_card_each_and_the_decision_below(
     start: Start, tmp_path: Path, size: tuple[int, int]
 ) -> None:

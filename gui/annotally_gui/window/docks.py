@@ -87,6 +87,8 @@ _ORDER = (
     *("mapping", "scores", "coreference", "confusion", "agreement", "pairs"),
 )
 """The panes as they are arranged at first: by columns from the left, each from above."""
+_LEAST_TEXT = 240
+"""Pixels of height that the text keeps where another pane is given more."""
 _STEP = 40
 """Pixels by which a key moves a border."""
 _SIDES = (Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.LeftDockWidgetArea)
@@ -171,12 +173,14 @@ class DockLayout:
             self._window.resizeDocks([dock], [width], Qt.Orientation.Horizontal)
 
     def heighten(self, name: str, height: int) -> int:
-        """Give a pane at least this height, if the window has room for all panes; return the growth."""
+        """Give a pane at least this height, if that leaves enough of the text; return the growth."""
         dock = self.docks.get(name)
         pane = dock.widget() if dock is not None else None
-        if dock is None or pane is None or self.is_small() or dock.isFloating() or pane.height() >= height:
+        if dock is None or pane is None or dock.isFloating() or pane.height() >= height:
             return 0
-        growth = height - pane.height()
+        growth, text = height - pane.height(), self._window.centralWidget()
+        if text is not None and text.height() - growth < _LEAST_TEXT:
+            return 0
         self.lower(name, -growth)
         return growth
 
