@@ -32,7 +32,8 @@ class ToolBar(QToolBar):
         """Show a tool at its place, or take it off the bar."""
         self._registry.offer_tool(self, action_id, offered)
         self.buttons = self._registry.tools(self)
-        self.fit(self.width())
+        if self.isVisible():  # before, its width is none to fit
+            self.fit(self.width())
 
     def actionEvent(self, event: QActionEvent) -> None:
         """Fit the words where an action is called otherwise, comes or goes."""
