@@ -10,7 +10,7 @@ from itertools import chain
 from operator import eq
 from typing import Self, overload
 
-from annotally.model.diagnostics import Diagnostic
+from annotally.model.diagnostics import Diagnostic, Severity
 
 
 class _FindingSequence(Sequence[Diagnostic], ABC):
@@ -36,6 +36,8 @@ class _FindingSequence(Sequence[Diagnostic], ABC):
 
 class AlikeFindings(_FindingSequence):
     """Findings of one severity whose sentences differ in numbers, names and quotations alone."""
+
+    severity: Severity
 
     @abstractmethod
     def __len__(self) -> int:
@@ -77,6 +79,16 @@ class Findings(_FindingSequence):
                 yield part[0], part
             else:
                 yield from ((finding, (finding,)) for finding in part)
+
+    @property
+    def has_error(self) -> bool:
+        """Whether any of them is an error, for which inputs are refused."""
+        return any(
+            part.severity is Severity.ERROR
+            if isinstance(part, AlikeFindings)
+            else any(finding.severity is Severity.ERROR for finding in part)
+            for part in self._parts
+        )
 
     def append(self, finding: Diagnostic) -> None:
         """Add a finding."""

@@ -47,7 +47,7 @@ from annotally.workspace.inputs.checks import (
     outside_text,
     unscored_sides,
 )
-from annotally.workspace.inputs.method_checks import CheckedInputs, has_error, method_findings
+from annotally.workspace.inputs.method_checks import CheckedInputs, method_findings
 from annotally.workspace.inputs.reading import ReadInputs, read_inputs
 from annotally.workspace.inputs.task_checks import (
     undeclared,
@@ -480,7 +480,7 @@ def _refuse_errors(
     everything = Findings(request.warnings, cut_off_saves(files), inputs.warnings, findings)
     if any(result.has_unread_columns for result in inputs.sides):
         everything += unread_columns(versions.sets, inputs.options)
-    if has_error(findings):
+    if findings.has_error:
         raise InputRefused(*everything)
     return everything
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.model.diagnostics import Diagnostic, warning
+from annotally.model.diagnostics import Diagnostic, Severity, warning
 from annotally.model.findings import AlikeFindings, Findings
 from annotally.model.wording import NO_WORDS, Wording
 
@@ -17,6 +17,8 @@ def found(number: int) -> Diagnostic:
 
 class Numbered(AlikeFindings):
     """Warnings with the numbers of a range."""
+
+    severity = Severity.WARNING
 
     def __init__(self, numbers: range) -> None:
         self.numbers = numbers
@@ -70,3 +72,11 @@ def test_those_that_are_alike_are_not_made_before_they_are_looked_at() -> None:
     with pytest.raises(ValueError, match="slice"):
         findings[::2]
     assert findings != "no sequence of findings"
+
+
+def test_an_error_among_them_is_known_without_making_any() -> None:
+    alike = Numbered(range(3))
+    assert not Findings([found(1)], alike).has_error
+    fault = Diagnostic(Severity.ERROR, "f", 1, 1, NO_WORDS, NO_WORDS, NO_WORDS)
+    assert Findings(alike, [found(1), fault]).has_error
+    assert alike.made == []

@@ -87,6 +87,8 @@ def _alike(
 class AlteredTokens(AlikeFindings):
     """The warnings about tokens of a document that are others than in the document they are compared with."""
 
+    severity = Severity.WARNING
+
     def __init__(
         self, base: Document, second: Document, complaints: Complaints | None, numbers: "array[int]"
     ) -> None:

@@ -1,6 +1,6 @@
 """The checks of inputs that methods ask for (`annotally.tasks.method_specs.Check`), each a function."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from annotally.comparison.result import Sides
@@ -45,25 +45,20 @@ class CheckedInputs(NamedTuple):
         return tuple(side for side, _ in self.versions.as_read)
 
 
-def method_findings(inputs: CheckedInputs, earlier: Sequence[Diagnostic]) -> list[Diagnostic]:
+def method_findings(inputs: CheckedInputs, earlier: Findings) -> Findings:
     """Return the annotations that the task cannot work with, or not as people may expect.
 
     ``earlier`` findings and those made here decide whether late checks run: only where none is an error.
     """
     # Late checks compare or align what the others take for granted: after an error they would only repeat it.
     spec = inputs.task.method_spec
-    findings = list(_rule_findings(inputs))
+    findings = Findings(_rule_findings(inputs))
     for check in spec.checks:
         findings += _CHECKS[check](inputs)
-    if not has_error(earlier) and not has_error(findings):
+    if not (earlier.has_error or findings.has_error):
         for check in spec.late_checks:
             findings += _CHECKS[check](inputs)
     return findings
-
-
-def has_error(findings: Iterable[Diagnostic]) -> bool:
-    """Return whether a finding is an error, for which inputs are refused."""
-    return any(finding.severity is Severity.ERROR for finding, _ in Findings(findings).representatives())
 
 
 def _rule_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:

@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from annotally.model.diagnostics import Diagnostic, Severity, error, warning
+from annotally.model.diagnostics import Diagnostic, error, warning
+from annotally.model.findings import Findings
 from annotally.model.instances import Instance
 from annotally.model.text import Document
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
@@ -13,7 +14,7 @@ from annotally.tasks.method_specs import METHOD_SPECS, Check
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
 from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 from annotally.workspace.inputs import method_checks
-from annotally.workspace.inputs.method_checks import CheckedInputs, has_error, method_findings
+from annotally.workspace.inputs.method_checks import CheckedInputs, method_findings
 from annotally.workspace.inputs.text_versions import Versions
 from engine.methods.events import instance as event
 from support.builders import DOCUMENT, annotation_set
@@ -27,12 +28,12 @@ def inputs(task: TaskDefinition, *sides: Sequence[Instance], text: str = "") -> 
         annotation_set(name, {DOCUMENT: side}) for name, side in zip(("key", "response"), sides, strict=True)
     )
     documents = {DOCUMENT: Document(DOCUMENT, DOCUMENT, text)}
-    versions = Versions(sets, documents, (), {}, [], tuple((side, documents) for side in sets))
+    versions = Versions(sets, documents, (), {}, Findings(), tuple((side, documents) for side in sets))
     return CheckedInputs(task, task, versions, (DOCUMENT,))
 
 
 def found(checked: CheckedInputs, earlier: Sequence[Diagnostic] = ()) -> list[str]:
-    return [finding.found for finding in method_findings(checked, earlier)]
+    return [finding.found for finding in method_findings(checked, Findings(earlier))]
 
 
 def test_every_check_has_its_function() -> None:
@@ -60,13 +61,6 @@ def test_only_checks_of_the_spec_run(method: str, monkeypatch: pytest.MonkeyPatc
         return lambda _inputs: ran.append(check) or ()
 
     monkeypatch.setattr(method_checks, "_CHECKS", {check: recorder(check) for check in Check})
-    method_findings(inputs(replace(EVENT_MENTION, method=method), [], []), ())
+    method_findings(inputs(replace(EVENT_MENTION, method=method), [], []), Findings())
     spec = METHOD_SPECS[method]
     assert ran == [*spec.checks, *spec.late_checks]
-
-
-def test_has_error() -> None:
-    assert has_error([WARNING, ERROR])
-    assert ERROR.severity is Severity.ERROR
-    assert not has_error([WARNING])
-    assert not has_error([])
