@@ -132,6 +132,13 @@ def line_starts(text: str) -> list[int]:
     return [0, *(match.end() for match in _LINE_END.finditer(text))]
 
 
+def place_in(text: str, offset: int) -> tuple[int, int]:
+    """Return line and column of ``offset`` in a text, both from 1; O(offset), without a list of lines."""
+    if "\r" in text and text.count("\r") != text.count("\r\n"):
+        return line_and_column(line_starts(text), offset)
+    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
+
+
 def line_and_column(starts: Sequence[int], offset: int) -> tuple[int, int]:
     """Return line and column of ``offset``, both from 1, given the `line_starts` of its text."""
     line = bisect_right(starts, offset)

@@ -4,12 +4,14 @@ from functools import cached_property
 from typing import NamedTuple
 
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
-from annotally.model.extents import line_and_column, line_starts
+from annotally.model.extents import line_and_column, line_starts, place_in
 from annotally.model.instances import Instance
 from annotally.model.text import Source
 from annotally.model.wording import Wording
 
 _ANOTHER_FORMAT = Wording("write another format, or change it")
+_FEW = 8
+"""Places that are found without a list of all lines."""
 _BLANK = Wording("nothing but blanks")
 
 
@@ -19,6 +21,8 @@ class Complaints:
     def __init__(self, source: Source) -> None:
         self.source = source
         self.warnings: list[Diagnostic] = []
+        self._places = 0
+        """How many places have been asked for."""
 
     @cached_property
     def _starts(self) -> list[int]:
@@ -26,6 +30,10 @@ class Complaints:
 
     def place(self, offset: int) -> tuple[int, int]:
         """Return line and column, from 1, of a source offset in code points."""
+        # The starts of a million lines take 36 MB, which a few messages are not worth.
+        if self._places < _FEW:
+            self._places += 1
+            return place_in(self.source.text, offset)
         return line_and_column(self._starts, offset)
 
     def refusal(self, offset: int, found: Wording, expected: Wording, remedy: Wording) -> InputRefused:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
-from annotally.model.extents import Extent, line_and_column, line_starts
+from annotally.model.extents import Extent, place_in
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -27,8 +27,8 @@ class Source(msgspec.Struct, frozen=True):
         return (mark + (self.text if text is None else text)).encode(self.encoding)
 
     def place(self, offset: int) -> tuple[int, int]:
-        """Return line and column, from 1, of a code point offset. O(file); keep it for messages."""
-        return line_and_column(line_starts(self.text), offset)
+        """Return line and column, from 1, of a code point offset. O(offset); keep it for messages."""
+        return place_in(self.text, offset)
 
 
 class SourceMap(msgspec.Struct, frozen=True):
