@@ -1,18 +1,22 @@
 """The forest's numbering, walks and counts, against plain loops over the nodes."""
 
 from array import array
+from pathlib import Path
 
 import msgspec.structs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtWidgets import QApplication
 
+from annotally.adjudication.project.messages import AddedSlot
 from annotally.comparison.node_builder import NodeBuilder
 from annotally.comparison.result import NO_PLACE, Level
 from annotally.reports.tree.columns import text_column
 from annotally.reports.tree.numbering import Numbering, fold_blanks
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import CountColumn, Status
+from annotally_gui.models.added_rows import AddedRows
 from annotally_gui.models.facets import class_facets, document_facets, state_facets, type_facets
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest, forest_rows
@@ -28,6 +32,8 @@ from annotally_gui.models.masks import (
 )
 from annotally_gui.models.query import evaluate
 from annotally_gui.models.row_index import names_a_type
+from support.added_builders import added
+from support.catalogues_installed import speaking_german
 from support.forest_builders import SAMPLE, entities, entity, sample_trees, trees
 from support.tree_strategies import corpora
 
@@ -361,3 +367,23 @@ def test_steps_may_end_anywhere_in_the_pieces_of_a_large_document(step: int) -> 
     for number in (0, 1):
         texts = [forest.index.text_codes.strings[forest.index.texts[number][row]] for row in rows]
         assert texts == [forest.text(row, number) for row in rows]
+
+
+def test_titles_that_no_file_names_are_in_the_language_of_the_window(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    slots = (AddedSlot("TYPE", "PERSON | TITLE", (("PERSON",), ("TITLE",))),)
+    line = msgspec.structs.replace(added("7", "Ben Orme"), slots=slots)
+    tree = sample_trees()[0]
+    forest = Forest([tree], {tree.document: AddedRows([line])})
+    alternatives = [row for row in range(len(forest)) if forest.level[row] == Level.ALTERNATIVE]
+    compared = [row for row in alternatives if row < len(tree.nodes)]
+    assert compared
+    assert [forest.title(row) for row in compared] == [tree.title[row] for row in compared]
+    assert [forest.title(row) for row in alternatives[-2:]] == ["alternative 1", "alternative 2"]
+    with speaking_german(qapp, tmp_path, {"alternative {number}": "Alternative Nr. {number}"}):
+        titles = [forest.title(row) for row in alternatives]
+        assert titles[-2:] == ["Alternative Nr. 1", "Alternative Nr. 2"]
+        assert all(title.startswith("Alternative Nr. ") for title in titles)
+        assert forest.title(0) == tree.title[0]
+    assert tree.title[compared[0]].startswith("alternative "), "files and command line stay English"

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from annotally.adjudication.project.messages import AddedRow, AddedSlot
 from annotally.comparison.result import Level
+from annotally.model.wording import Wording
 
 DEPTH = 1
 """The depth of an annotation below its document, as in a comparison."""
@@ -66,7 +67,7 @@ def _below(slot: AddedSlot) -> Iterator[tuple[Level, str, str]]:
     """Yield level, title and words of the rows below a slot's."""
     if len(slot.alternatives) > 1:
         for number, fills in enumerate(slot.alternatives, 1):
-            yield Level.ALTERNATIVE, f"alternative {number}", "; ".join(fills)
+            yield Level.ALTERNATIVE, Wording("alternative {number}", number=number), "; ".join(fills)
     elif slot.alternatives and len(slot.alternatives[0]) > 1:
         for fill in slot.alternatives[0]:
             yield Level.FILL, slot.name, fill

@@ -12,6 +12,7 @@ from annotally.comparison.items import Votes
 from annotally.comparison.result import BlockTable, Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Fill, Instance, Reading, as_written
+from annotally.model.wording import Wording
 from annotally.reports.tree.columns import NumberedRows, TextColumn, text_column
 from annotally.reports.tree.headlines import Headlines
 from annotally.reports.tree.instance_labels import MarkLabels, label_reader, mark_labels
@@ -143,9 +144,19 @@ def _title(
             name = LABELS_APART.join(names)
         return f"{name} {present[0 if level == Level.INSTANCE else -1].name}" if present else name
     if level == Level.ALTERNATIVE:
-        alternative_arrays = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
-        return f"alternative {alternative_arrays.alternative[row] + 1}"
+        return _alternative(nodes, row)
     return name
+
+
+def _alternative(nodes: Nodes, row: int) -> Wording:
+    arrays = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
+    return Wording("alternative {number}", number=arrays.alternative[row] + 1)
+
+
+def row_title(tree: TreeTable, row: int) -> str:
+    """Return the title of a row; that of an alternative, which no file names, as a `Wording`."""
+    # Columns hold plain text, which would lose the sentence.
+    return _alternative(tree.nodes, row) if tree.nodes.level[row] == Level.ALTERNATIVE else tree.title[row]
 
 
 def _dimension(
