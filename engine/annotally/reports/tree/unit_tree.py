@@ -4,6 +4,7 @@ Parallel arrays, like the nodes they describe: a window keeps the trees of a who
 """
 
 from array import array
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
@@ -12,6 +13,7 @@ from annotally.comparison.items import Votes
 from annotally.comparison.result import BlockTable, Level, Links, Nodes, Sides, UnitComparison
 from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
 from annotally.model.instances import Fill, Instance, Reading, as_written
+from annotally.model.letters import LETTERS
 from annotally.model.wording import Wording
 from annotally.reports.tree.columns import NumberedRows, TextColumn, text_column
 from annotally.reports.tree.headlines import Headlines
@@ -110,6 +112,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
             texts[side].append(text)
             starts[side].append(extent.start if extent else -1)
             ends[side].append(extent.end if extent else -1)
+    _tell_apart(titles, nodes, instances)
     return TreeTable(
         unit.document,
         label,
@@ -146,6 +149,27 @@ def _title(
     if level == Level.ALTERNATIVE:
         return _alternative(nodes, row)
     return name
+
+
+def _tell_apart(titles: list[str], nodes: Nodes, instances: Sequence[Sequence[Instance]]) -> None:
+    """Add whose names they are to the titles of objects that are called alike: ``PERSON A:8/B:9``."""
+    # Each side numbers its annotations by itself: A's 8 may be paired with B's 9, and B's 8 with none.
+    rows = defaultdict[str, list[int]](list)
+    for row, level in enumerate(nodes.level):
+        if level == Level.INSTANCE:
+            rows[titles[row]].append(row)
+    for title, alike in rows.items():
+        own = [_own_names(nodes, row, instances) for row in alike] if len(alike) > 1 else []
+        if len(set(map(tuple, own))) > 1 and all(name for names in own for _, name in names):
+            for row, names in zip(alike, own, strict=True):
+                called = "/".join(f"{LETTERS[side]}:{name}" for side, name in names)
+                titles[row] = f"{title.removesuffix(names[0][1])}{called}"
+
+
+def _own_names(nodes: Nodes, row: int, instances: Sequence[Sequence[Instance]]) -> list[tuple[int, str]]:
+    """Return the sides that have an object, each with its own name of it."""
+    numbers = enumerate(arrays.instance[row] for arrays in nodes.sides)
+    return [(side, instances[side][number].name) for side, number in numbers if number >= 0]
 
 
 def _alternative(nodes: Nodes, row: int) -> Wording:

@@ -1,0 +1,69 @@
+"""Titles of the rows of a tree: objects that the sides call alike are told apart, and only these."""
+
+import pickle
+
+import pytest
+
+from annotally.annotators.comparison import MultiComparison
+from annotally.annotators.unit import JointComparer
+from annotally.comparison.result import Level, Sides
+from annotally.model.instances import Instance
+from annotally.model.wording import Wording
+from annotally.reports.tree.unit_tree import TreeTable, row_title, tree_table
+from annotally.tasks.presets.ready_made import preset
+from support.builders import DOCUMENT, annotation_set, entity, instance, slot
+
+TASK = preset("muc7-named-entity")
+
+
+def tree_of(*sides: list[Instance]) -> TreeTable:
+    """Return the tree of what several sides have."""
+    sets = tuple(annotation_set(f"side {number}", {DOCUMENT: side}) for number, side in enumerate(sides))
+    both = Sides(sets, {})
+    unit = JointComparer(MultiComparison(TASK, both, [DOCUMENT])).compare(DOCUMENT, both)
+    return tree_table(unit, DOCUMENT, both, TASK)
+
+
+def titles(tree: TreeTable) -> list[str]:
+    return sorted(tree.title[row] for row, level in enumerate(tree.nodes.level) if level == Level.INSTANCE)
+
+
+def ada(name: str) -> Instance:
+    return entity("Ada Quill", 0, "PERSON", name=name)
+
+
+def ben(name: str) -> Instance:
+    return entity("Ben Orme", 20, "PERSON", name=name)
+
+
+def test_objects_called_alike_say_whose_name_it_is() -> None:
+    assert titles(tree_of([ada("8")], [ada("9"), ben("8")], [ada("8")])) == [
+        "enamex A:8/B:9/C:8",
+        "enamex B:8",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("sides", "expected"),
+    [
+        (([ada("8")], [ada("9")], [ada("8")]), ["enamex 8"]),
+        (([ada("8"), ben("9")], [ada("9"), ben("8")], []), ["enamex 8", "enamex 9"]),
+        (([ada("")], [ben("")], []), ["enamex ", "enamex "]),
+    ],
+)
+def test_what_nobody_could_confuse_has_its_short_title(
+    sides: tuple[list[Instance], ...], expected: list[str]
+) -> None:
+    assert titles(tree_of(*sides)) == expected
+
+
+def test_the_title_of_an_alternative_is_a_sentence_that_can_be_translated() -> None:
+    person = instance("ENAMEX", "1", slot("TEXT", "Ada Quill", "A. Quill"), slot("TYPE", "PERSON"))
+    tree = tree_of([person], [person], [person])
+    rows = [row for row, level in enumerate(tree.nodes.level) if level == Level.ALTERNATIVE]
+    assert rows
+    for row in rows:
+        title = row_title(pickle.loads(pickle.dumps(tree)), row)
+        assert isinstance(title, Wording)
+        assert (title.template, title) == ("alternative {number}", tree.title[row])
+    assert not isinstance(row_title(tree, 0), Wording)
