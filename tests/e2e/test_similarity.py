@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QLineEdit
 
 from annotally.cli.main import main
@@ -382,6 +382,21 @@ def test_rows_equivalences_and_methods_are_written_compared_undone_and_saved(
     source = load_source(str(path), any_content=True)
     assert read_mat_task(source, own_methods=True).task == editor.draft.task
     assert str(module) not in path.read_text(encoding="utf-8"), "the file names the function, not its place"
+
+
+@pytest.mark.parametrize("size", [(1240, 700), (1300, 800)])
+def test_the_editor_leaves_the_scores_in_sight(start: Start, size: tuple[int, int]) -> None:
+    driver = opened(start)
+    driver.window.resize(*size)
+    driver.window.move(0, 20)
+    driver.until(lambda: driver.window.size().toTuple() == size)
+    editor, table = edited(driver), driver.scores.table
+    scores = driver.window.layout_of_panes.docks["scores"]
+    driver.until(lambda: not scores.visibleRegion().isEmpty())
+    box = QRect(table.mapToGlobal(QPoint(0, 0)), table.size())
+    driver.until(lambda: not editor.frameGeometry().intersects(box))
+    assert editor.frameGeometry().right() < box.left()
+    assert editor.screen().availableGeometry().contains(editor.geometry())
 
 
 def test_a_function_that_fails_is_said_in_the_editor_and_nothing_is_lost(

@@ -103,6 +103,11 @@ class SimilarityProfileController(Controller):
             self._editor.edited.connect(self._edited)
             self._editor.save_asked.connect(self._save)
             self._editor.finished.connect(self._closed)
+            # Every change is scored at once: the scores beside it are its preview.
+            layout = self._window.layout_of_panes
+            layout.raise_pane("scores")
+            if (scores := layout.place_on_screen("scores")) is not None:
+                self._editor.stand_left_of(scores)
         self._editor.show()
         self._editor.raise_()
         self._editor.activateWindow()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
@@ -24,6 +24,8 @@ from annotally_gui.widgets.layouts import add_layout
 
 _EDGE = 48
 """Pixels of the screen that a dialog leaves free for frame and panels."""
+_BORDER, _TITLE = 8, 32
+"""Pixels of a window's frame at the sides, and at the top."""
 
 
 class Frame(QDialog):
@@ -80,6 +82,17 @@ class Frame(QDialog):
         # Logical pixels of the primary screen, without its panels.
         screen = QGuiApplication.primaryScreen().availableSize()
         self.resize(min(width, screen.width() - _EDGE), min(height, screen.height() - _EDGE))
+
+    def stand_left_of(self, box: QRect) -> None:
+        """Come up left of a box of the screen, narrower if need be; where there is no room, anywhere."""
+        # A window manager may still put it elsewhere, as those of Wayland do.
+        room = self.screen().availableGeometry()
+        width = min(self.width(), box.left() - room.left() - _BORDER)
+        if width < self.minimumSizeHint().width():
+            return
+        self.resize(width, self.height())
+        top = min(box.bottom() - self.height(), room.bottom() - self.height() - _BORDER)
+        self.move(box.left() - width - _BORDER, max(room.top() + _TITLE, top))
 
     def scroll_content(self, page: QWidget, name: str) -> None:
         """Show ``page`` so that it scrolls where the screen is too small for it."""

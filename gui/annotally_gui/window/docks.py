@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar, QWidget
 
 from annotally_gui.actions.registry import ActionRegistry
@@ -374,6 +374,15 @@ class DockLayout:
         behind = [other for other in row if start(other) > start(dock)]
         before = [other for other in row if start(other) < start(dock)]
         return next(iter((*behind, *reversed(before))), None)
+
+    def place_on_screen(self, name: str) -> QRect | None:
+        """Return where a pane is on the screen, or the tab before it; None where neither is in sight."""
+        dock = self.docks.get(name)
+        if dock is None:
+            return None
+        together = [dock, *self._window.tabifiedDockWidgets(dock)]
+        front = next((other for other in together if other.isFloating() or self._is_in_sight(other)), None)
+        return QRect(front.mapToGlobal(QPoint(0, 0)), front.size()) if front is not None else None
 
     def raise_pane(self, name: str) -> None:
         """Show a pane, in front of those it shares a place with."""

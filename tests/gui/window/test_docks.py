@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
@@ -152,3 +152,18 @@ def test_a_floating_pane_is_resized_by_itself(make_layout: Make) -> None:
     assert layout.focused() == "corpus"
     assert layout.resize_focused(UPRIGHT, 1)
     assert dock.size() == before + QSize(0, 40)
+
+
+def test_the_place_of_a_pane_behind_another_tab_is_that_of_the_tab_in_front(make_layout: Make) -> None:
+    layout = make_layout()
+    scores, agreement = (layout.docks[name] for name in ("scores", "agreement"))
+    layout.raise_pane("scores")
+    QApplication.processEvents()
+    box = QRect(scores.mapToGlobal(QPoint(0, 0)), scores.size())
+    assert layout.place_on_screen("scores") == layout.place_on_screen("agreement") == box
+    assert agreement.size() != box.size(), "it is moved out of sight"
+    scores.hide()
+    agreement.hide()
+    QApplication.processEvents()
+    assert layout.place_on_screen("scores") is None
+    assert layout.place_on_screen("pairs") is None, "the window has none"
