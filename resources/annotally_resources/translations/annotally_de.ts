@@ -9541,8 +9541,10 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>auch erwogen: {side} {name}, {rank} {percent} %</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/decisions/added_rows.py"/>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <location filename="engine/annotally/reports/tree/unit_tree.py"/>
    <source>alternative {number}</source>
    <translation>Alternative {number}</translation>
   </message>

@@ -9541,8 +9541,10 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>also considered: {side} {name}, {rank} {percent} %</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/decisions/added_rows.py"/>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <location filename="engine/annotally/reports/tree/unit_tree.py"/>
    <source>alternative {number}</source>
    <translation>alternative {number}</translation>
   </message>

@@ -196,8 +196,8 @@ def test_accessible_text_says_the_whole_row(model: MappingModel) -> None:
     assert (
         model.data(model.index_at(first), role) == "enamex 1, incorrect, key John Dingell, response Dingell"
     )
-    assert model.data(model.index_at(fourth), role) == "enamex A:4, missing, key IBM"
-    assert model.data(model.index_at(fifth), role) == "enamex B:4, spurious, response Nobody"
+    assert model.data(model.index_at(fourth), role) == "enamex 4/–, missing, key IBM"
+    assert model.data(model.index_at(fifth), role) == "enamex –/4, spurious, response Nobody"
     assert model.data(model.index_at(0), role) == "Text 9306-1"
     assert model.data(model.index_at(first, 2), role) == "John Dingell"
     assert {model.status(row) for row in (second, third)} == {Status.INC, Status.COR}

@@ -22,6 +22,8 @@ from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity.labels import Labels
 from annotally.text.locate import locate
 
+_LACKING = "–"
+
 
 class TreeTable(msgspec.Struct, frozen=True):
     """The rows of a unit: nodes, titles, and each side's text.
@@ -112,7 +114,7 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
             texts[side].append(text)
             starts[side].append(extent.start if extent else -1)
             ends[side].append(extent.end if extent else -1)
-    _tell_apart(titles, nodes, instances)
+    _tell_apart(titles, nodes, instances, annotators=task.key2key or len(instances) > 2)
     return TreeTable(
         unit.document,
         label,
@@ -151,8 +153,14 @@ def _title(
     return name
 
 
-def _tell_apart(titles: list[str], nodes: Nodes, instances: Sequence[Sequence[Instance]]) -> None:
-    """Add whose names they are to the titles of objects that are called alike: ``PERSON A:8/B:9``."""
+def _tell_apart(
+    titles: list[str], nodes: Nodes, instances: Sequence[Sequence[Instance]], *, annotators: bool
+) -> None:
+    """Add each side's own name to the titles of objects that are called alike.
+
+    Of annotators with their letters, ``PERSON A:8/B:9``; else the key's name and the response's,
+    ``PERSON 8/9``, with a dash for a side that lacks the object.
+    """
     # Each side numbers its annotations by itself: A's 8 may be paired with B's 9, and B's 8 with none.
     rows = defaultdict[str, list[int]](list)
     for row, level in enumerate(nodes.level):
@@ -162,7 +170,11 @@ def _tell_apart(titles: list[str], nodes: Nodes, instances: Sequence[Sequence[In
         own = [_own_names(nodes, row, instances) for row in alike] if len(alike) > 1 else []
         if len(set(map(tuple, own))) > 1 and all(name for names in own for _, name in names):
             for row, names in zip(alike, own, strict=True):
-                called = "/".join(f"{LETTERS[side]}:{name}" for side, name in names)
+                if annotators:
+                    called = "/".join(f"{LETTERS[side]}:{name}" for side, name in names)
+                else:
+                    of_side = dict(names)
+                    called = "/".join(of_side.get(side, _LACKING) for side in range(len(instances)))
                 titles[row] = f"{title.removesuffix(names[0][1])}{called}"
 
 
