@@ -1,7 +1,8 @@
 """Annotation sets: the annotations of one side of a corpus, with the sources they were read from."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, partial
 
 import msgspec
 import msgspec.structs
@@ -44,6 +45,10 @@ class StableId(msgspec.Struct, frozen=True, order=True):
     rank: int = 0
 
 
+PlainIdentity = tuple[str, str, tuple[tuple[int, int], ...], tuple[tuple[str, tuple[str, ...]], ...]]
+"""The fields of a StableId but the last: equal ones are told apart by their rank."""
+
+
 def stable_ids(document: str, instances: Sequence[Instance]) -> tuple[StableId, ...]:
     """Return the StableId of every instance, in the given order.
 
@@ -51,18 +56,23 @@ def stable_ids(document: str, instances: Sequence[Instance]) -> tuple[StableId, 
     identifiers never enter. Instances with equal content are told apart by their rank in file order.
     """
     # An id is computed without its rank first; a counter of equal ids then gives each its rank among them.
-    # A pointer adds its target's content without that one's own pointers, so that cycles come to an end.
-    by_name = {pointer_name(document, instance): instance for instance in instances}
-    times_by_id: defaultdict[StableId, int] = defaultdict(int)
+    times_by_id: defaultdict[PlainIdentity, int] = defaultdict(int)
     result = []
-    for instance in instances:
-        plain = StableId(document, instance.type.casefold(), _extents(instance), content(instance, by_name))
+    for plain in plain_identities(document, instances):
         rank = times_by_id[plain]
-        times_by_id[plain] += 1
-        result.append(
-            StableId(plain.document, plain.type, plain.extents, plain.fills, rank) if rank else plain
-        )
+        times_by_id[plain] = rank + 1
+        result.append(StableId(*plain, rank))
     return tuple(result)
+
+
+def plain_identities(document: str, instances: Sequence[Instance]) -> Iterator[PlainIdentity]:
+    """Yield the identity of every instance without its rank among equals, in the given order."""
+    # A pointer adds its target's content without that one's own pointers, so that cycles come to an end. Of
+    # the many pointers to one target all but the first cost a look-up.
+    by_name = {pointer_name(document, instance): instance for instance in instances}
+    spell_target = cache(partial(_spell_target, by_name))
+    for instance in instances:
+        yield document, instance.type.casefold(), _extents(instance), _content(instance, spell_target)
 
 
 def pointer_name(document: str, instance: Instance) -> str:
@@ -77,39 +87,52 @@ def content(
 
     With ``by_name`` a pointer is spelled as its target's content; without it pointers are left out.
     """
+    return _content(instance, None if by_name is None else partial(_spell_target, by_name))
+
+
+def _content(
+    instance: Instance, spell_target: Callable[[str], str] | None
+) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return `content`, with pointers spelled by a function; without one they are left out."""
     spelled: list[tuple[str, tuple[str, ...]]] = []
     for slot in instance.slots:
         # Fills are sorted, so that their order in the file does not matter. The unit separator U+001F joins
         # the pieces of a fill; the number in front keeps fills of different alternatives apart.
-        if isinstance(slot.value, Reading) and slot.value.target is None:  # as most are, read in bulk
-            spelled.append((slot.name.casefold(), (f"0\x1f{slot.value.text}",)))
+        value = slot.value
+        if isinstance(value, Reading) and value.target is None:  # as most are, read in bulk
+            spelled.append((slot.name.casefold(), (f"0\x1f{value.text}",)))
             continue
         fills = sorted(
             text
             for number, alternative in enumerate(slot.alternatives)
             for fill in alternative.fills
-            if (text := _spell(fill, number, by_name)) is not None
+            if (text := _spell(fill, number, spell_target)) is not None
         )
         spelled.append((slot.name.casefold(), tuple(fills)))
-    return tuple(sorted(spelled))
+    spelled.sort()
+    return tuple(spelled)
 
 
-def _spell(fill: Fill, alternative: int, by_name: Mapping[str, Instance] | None) -> str | None:
+def _spell(fill: Fill, alternative: int, spell_target: Callable[[str], str] | None) -> str | None:
     words = []
     for part in fill.parts:
         for reading in part.readings:
             if reading.target is None:
                 words.append(reading.text)
-            elif by_name is None:
+            elif spell_target is None:
                 return None
             else:
-                target = by_name.get(reading.target)
-                if target is None:
-                    words.append("→?")
-                else:
-                    words.append(f"→{target.type.casefold()}{_extents(target)}{content(target)}")
+                words.append(spell_target(reading.target))
     return f"{alternative}\x1f" + "\x1f".join(words)
 
 
+def _spell_target(by_name: Mapping[str, Instance], name: str) -> str:
+    """Return the content of the instance that a pointer names, without that one's own pointers."""
+    target = by_name.get(name)
+    if target is None:
+        return "→?"
+    return f"→{target.type.casefold()}{_extents(target)}{content(target)}"
+
+
 def _extents(instance: Instance) -> tuple[tuple[int, int], ...]:
-    return tuple((e.start, e.end) for e in instance.extents)
+    return tuple([(extent.start, extent.end) for extent in instance.extents])

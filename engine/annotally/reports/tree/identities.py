@@ -10,9 +10,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from annotally.comparison.result import Level, Nodes, disagrees
-from annotally.model.annotation_sets import stable_ids
 from annotally.model.instances import Instance
-from annotally.reports.tables.comparability import content_digest
+from annotally.reports.tables.comparability import content_digests
 from annotally.reports.tables.object_types import Types
 from annotally.reports.tree.run_changes import FILL, OBJECT
 from annotally.reports.tree.unit_tree import TreeTable
@@ -117,9 +116,7 @@ def owners_of(tree: TreeTable, instances: Sequence[Sequence[Instance]], types: T
     """Return the annotations that rows are about, by the row."""
     nodes = tree.nodes
     # The row of a pair belongs to both sides: its owner has the digest of either, None where one is missing.
-    contents = [
-        [content_digest(identity) for identity in stable_ids(tree.document, side)] for side in instances
-    ]
+    contents = [content_digests(tree.document, side) for side in instances]
     owners = {}
     for row, level in enumerate(nodes.level):
         numbers = [side.instance[row] for side in nodes.sides]
