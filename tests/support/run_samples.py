@@ -5,7 +5,6 @@ from importlib.resources import as_file
 from pathlib import Path
 
 from annotally.formats.io import load_source
-from annotally.reports.render.score_json import score_json
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.mat.rules import task_of_file
 from annotally.tasks.presets.ready_made import preset
@@ -13,15 +12,14 @@ from annotally.tasks.similarity_profile import NOTHING_ASKED
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
 from support import event_samples, templette_samples
+from support.json_results import workspace_text
 from support.templette_samples import CORPUS, KEY, RESPONSE
 
 
 def save(workspace: Workspace, folder: Path, name: str = "saved.json") -> str:
     """Write the result of a workspace as ``annotally score --format json`` does, and return its path."""
-    trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
-    result = (workspace.comparison(), workspace.sides, trees, workspace.warnings, workspace.terms)
     path = folder / name
-    path.write_text(score_json(workspace.task, *result), "utf-8")
+    path.write_text(workspace_text(workspace), "utf-8")
     return str(path)
 
 

@@ -8,7 +8,9 @@ imported by the command that needs them, so that ``--version`` and ``--help`` an
 import argparse
 import io
 import sys
-from collections.abc import Callable, Collection, Sequence
+from codecs import iterdecode
+from collections.abc import Callable, Collection, Iterable, Sequence
+from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -47,6 +49,7 @@ from annotally.cli.output import (
     complain,
     notify,
     print_out,
+    print_pieces,
     silence,
 )
 from annotally.cli.rescue import add_rescue
@@ -270,15 +273,17 @@ def _score(arguments: argparse.Namespace) -> int:
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
     mapping = [mapping_file for mapping_file in (arguments.glm, arguments.lexicon) if mapping_file]
     keep_inputs(targets, [*_inputs(request), *arguments.config, *methods, *mapping])
-    with ProgressLine() as progress:
-        workspace = open_workspace(request, progress.report)
-        if arguments.reports is not None:
-            write_reports(workspace, arguments.reports, progress.report)
-        result = _result(workspace, arguments, progress)
-    complain(workspace.warnings, arguments.warnings)
-    if arguments.reports is None and parts.reports:
-        notify(f"note: the configuration names reports: {', '.join(parts.reports)}; --reports writes them")
-    _save_results(workspace, arguments, result, _inputs(request))
+    with ExitStack() as spools:
+        with ProgressLine() as progress:
+            workspace = open_workspace(request, progress.report)
+            if arguments.reports is not None:
+                write_reports(workspace, arguments.reports, progress.report)
+            result = _result(workspace, arguments, progress, spools)
+        complain(workspace.warnings, arguments.warnings)
+        if arguments.reports is None and parts.reports:
+            names = ", ".join(parts.reports)
+            notify(f"note: the configuration names reports: {names}; --reports writes them")
+        _save_results(workspace, arguments, result, _inputs(request))
     return code_of(workspace, arguments)
 
 
@@ -331,10 +336,10 @@ def _open_request(
 
 
 def _save_results(
-    workspace: "Workspace", arguments: argparse.Namespace, result: str, inputs: Sequence[str]
+    workspace: "Workspace", arguments: argparse.Namespace, result: Iterable[bytes], inputs: Sequence[str]
 ) -> None:
     """Write the scored key and the details if they are asked for, and write or print the result."""
-    from annotally.formats.atomic_write import save_text
+    from annotally.formats.atomic_write import save_pieces, save_text
 
     if arguments.scored_key is not None:
         _save_scored_key(workspace, arguments.scored_key, inputs)
@@ -344,9 +349,9 @@ def _save_results(
         units = workspace.comparison().units.values()
         save_text(arguments.details, details_csv(workspace.task.similarity, units, workspace.sides))
     if arguments.out is not None:
-        save_text(arguments.out, result)
+        save_pieces(arguments.out, result)
     else:
-        print_out(result, data=arguments.format != "text")
+        print_pieces(iterdecode(result, "utf-8"), data=arguments.format != "text")
 
 
 class _ScoreRequest(NamedTuple):
@@ -489,8 +494,21 @@ def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -
     save_files(dict(zip(targets, encoded, strict=True)))
 
 
-def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "ProgressLine") -> str:
-    # Trees are made only for JSON, one document at a time.
+def _result(
+    workspace: "Workspace", arguments: argparse.Namespace, progress: "ProgressLine", spools: ExitStack
+) -> Iterable[bytes]:
+    """Return the result in UTF-8, in pieces; as JSON it waits in temporary files until ``spools`` close."""
+    if arguments.format != "json":
+        return (_result_text(workspace, arguments, progress).encode(errors="backslashreplace"),)
+    from annotally.reports.render.score_json import ScoreJson
+
+    result = spools.enter_context(ScoreJson(workspace.task, workspace.sides))
+    comparison = workspace.pass_units(result.add, progress.report)
+    return result.pieces(comparison, workspace.warnings, workspace.terms)
+
+
+def _result_text(workspace: "Workspace", arguments: argparse.Namespace, progress: "ProgressLine") -> str:
+    """Return the result as text or as CSV."""
     from annotally.reports.tables.score_tables import average_rows, score_rows
 
     if arguments.format == "json":
@@ -499,11 +517,6 @@ def _result(workspace: "Workspace", arguments: argparse.Namespace, progress: "Pr
         comparison = workspace.totals(progress.report, arguments.jobs or available_processors())
     task, sides = workspace.task, workspace.sides
     form, by_document = arguments.format, arguments.by_document
-    if form == "json":
-        from annotally.reports.render.score_json import score_json
-
-        trees = (workspace.tree(document_id) for document_id in workspace.document_ids)
-        return score_json(task, comparison, sides, trees, workspace.warnings, workspace.terms)
     pages = [(workspace.document(document).label, unit.table) for document, unit in comparison.units.items()]
     if form == "csv":
         from annotally.reports.render.score_csv import score_csv

@@ -49,10 +49,16 @@ def print_out(text: str, *, data: bool = False) -> None:
     ``data`` is for other programs, so that it stays as it is wherever no terminal shows it. Raises
     InputRefused where nothing can be printed, a closed stdout included.
     """
+    print_pieces((text,), data=data)
+
+
+def print_pieces(pieces: Iterable[str], *, data: bool = False) -> None:
+    """Print pieces of a text as they come, as `print_out` prints a text."""
     try:
         if sys.stdout is None:
             raise OSError(errno.EBADF, "it is closed")
-        sys.stdout.write(text if data and not sys.stdout.isatty() else visible(text))
+        for piece in pieces:
+            sys.stdout.write(piece if data and not sys.stdout.isatty() else visible(piece))
         sys.stdout.flush()
     except BrokenPipeError:
         raise

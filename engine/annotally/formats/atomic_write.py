@@ -66,7 +66,15 @@ def save_text(path: str, text: str) -> None:
     save_files({path: text.encode(errors="backslashreplace")})
 
 
-def save_files(files: Mapping[str, bytes]) -> None:
+def save_pieces(path: str, pieces: Iterable[bytes]) -> None:
+    """Write a file piece by piece as they come, whole or not at all.
+
+    Raises InputRefused where the place cannot be written, and what the pieces raise.
+    """
+    save_files({path: pieces})
+
+
+def save_files(files: Mapping[str, bytes | Iterable[bytes]]) -> None:
     """Write files by path, all or none; they are on disk when this returns.
 
     A link is followed, a device or pipe never replaced. A save into one of the folders that was cut off is

@@ -9,6 +9,7 @@ import os
 import secrets
 import shutil
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
@@ -32,14 +33,18 @@ def part_name(folder: Path, word: str = "", ending: str = ".part") -> Path:
     return folder / f"{_PREFIX}{word or token()}{ending}"
 
 
-def write_synced(path: Path, data: bytes) -> None:
-    """Make a file with its content and sync it. Raises OSError, FileExistsError where there is one."""
+def write_synced(path: Path, data: bytes | Iterable[bytes]) -> None:
+    """Make a file with its content, whole or in pieces, and sync it.
+
+    Raises OSError, FileExistsError where there is one; and what the pieces raise, after those before it.
+    """
     # O_EXCL: the file must be new, so a link that somebody has put there is not followed.
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0), 0o666)
     try:
-        view = memoryview(data)
-        while view:
-            view = view[os.write(descriptor, view) :]
+        for piece in (data,) if isinstance(data, bytes) else data:
+            view = memoryview(piece)
+            while view:
+                view = view[os.write(descriptor, view) :]
         os.fsync(descriptor)
     finally:
         os.close(descriptor)

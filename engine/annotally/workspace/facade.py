@@ -253,6 +253,26 @@ class Workspace:
         signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
         return Comparison(self.task.name, signature, self.side_names, units, table, count)
 
+    def pass_units(
+        self, take: Callable[[UnitComparison], None], progress: Progress = no_progress
+    ) -> Comparison:
+        """Give the unit of every document to ``take``, in corpus order; return the comparison of the corpus.
+
+        Nodes that were not there before are released afterwards, and made anew where they are asked for.
+        """
+        total = len(self.document_ids)
+        with gc_paused():
+            for number, document_id in enumerate(self.document_ids):
+                earlier = self._constrained.get(document_id) or self._units.get(document_id)
+                has_nodes = earlier is not None and isinstance(earlier.nodes_or_maker, Nodes)
+                unit = self.unit(document_id)
+                take(unit)
+                if not has_nodes and document_id not in self._constrained:
+                    maker = partial(self._nodes, document_id)
+                    self._units[document_id] = msgspec.structs.replace(unit, nodes_or_maker=maker)
+                progress(number + 1, total, Wording("Scoring"))
+        return self.comparison()
+
     def _tabulate(self, progress: Progress, jobs: int) -> None:
         """Make the tables of all documents that are not compared yet; `_nodes` makes their nodes later."""
         # All parts but the first are tabulated in copies of this process, which share its memory (fork) and

@@ -1,6 +1,7 @@
 """Writing files: whole or not at all, and never in the place of an input."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from annotally.formats.atomic_write import (
     keep_inputs,
     make_directory,
     save_files,
+    save_pieces,
     save_text,
 )
 from annotally.model.diagnostics import InputRefused, Severity
@@ -32,6 +34,22 @@ def test_saving_is_whole_or_not_at_all(tmp_path: Path) -> None:
     with pytest.raises(InputRefused, match="cannot be written"):
         save_text(str(tmp_path), "a directory")
     assert [path.name for path in tmp_path.iterdir()] == ["good"]
+
+
+def test_pieces_that_break_off_leave_no_file_and_the_earlier_one_as_it_was(tmp_path: Path) -> None:
+    def broken_off() -> Iterator[bytes]:
+        yield b"half"
+        raise error_of_pieces
+
+    place, error_of_pieces = tmp_path / "out", KeyboardInterrupt()
+    with pytest.raises(KeyboardInterrupt):
+        save_pieces(str(place), broken_off())
+    assert list(tmp_path.iterdir()) == []
+    save_pieces(str(place), (b"a", b"", b"b" * 5))
+    assert place.read_bytes() == b"abbbbb"
+    with pytest.raises(KeyboardInterrupt):
+        save_pieces(str(place), broken_off())
+    assert {path.name: path.read_bytes() for path in tmp_path.iterdir()} == {"out": b"abbbbb"}
 
 
 def test_saving_follows_links_and_never_replaces_a_pipe_or_a_device(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from annotally.comparison.constraints import NONE, Constraints
-from annotally.comparison.result import TOTAL, Comparison
+from annotally.comparison.result import TOTAL, Comparison, Nodes, UnitComparison
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, stable_ids
 from annotally.model.diagnostics import Cancelled, InputRefused, Severity
 from annotally.model.extents import Extent
@@ -358,3 +358,37 @@ def test_c4_what_is_published_is_without_unless_asked_for(two_texts: Workspace, 
     assert len(signed) == sum(two_texts.comparison(manual=False).signature in text for text in plain)
     written = write_reports(two_texts, str(tmp_path / "reports"))
     assert [Path(path).read_text(encoding="utf-8") for path in written] == plain
+
+
+def test_units_that_pass_are_those_of_the_comparison_and_one_at_a_time_has_nodes(
+    two_texts: Workspace,
+) -> None:
+    def with_nodes() -> set[str]:
+        units = two_texts._units.values()
+        return {unit.document for unit in units if isinstance(unit.nodes_or_maker, Nodes)}
+
+    def take(unit: UnitComparison) -> None:
+        passed.append(unit.document)
+        alive.append(with_nodes())
+        nodes[unit.document] = unit.nodes
+
+    passed: list[str] = []
+    alive: list[set[str]] = []
+    nodes: dict[str, Nodes] = {}
+    comparison = two_texts.pass_units(take)
+    assert tuple(passed) == two_texts.document_ids
+    assert alive == [{document} for document in passed]
+    assert with_nodes() == set()
+    assert {document: two_texts.unit(document).nodes for document in passed} == nodes
+    assert facts(comparison) == facts(two_texts.comparison())
+
+
+def test_units_under_constraints_and_those_with_nodes_are_kept_as_they_are(two_texts: Workspace) -> None:
+    constrained, plain = two_texts.document_ids[:2]
+    two_texts.with_constraints(constrained, apart(two_texts, constrained))
+    before = two_texts.unit(constrained), two_texts.unit(plain)
+    passed: list[UnitComparison] = []
+    comparison = two_texts.pass_units(passed.append)
+    assert passed[0] is before[0] is two_texts.unit(constrained)
+    assert passed[1] is before[1] is two_texts.unit(plain)
+    assert comparison.manual == 1

@@ -11,6 +11,8 @@ from annotally.tasks.similarity_profile import SimilarityRules
 
 TreeRows = tuple[tuple[str, int], ...]
 """Documents and rows of their trees."""
+LabelPair = tuple[str, str]
+"""Labels of reference and hypothesis; empty: nothing, spurious or missing."""
 
 
 class Confusion(msgspec.Struct, frozen=True):
@@ -21,7 +23,7 @@ class Confusion(msgspec.Struct, frozen=True):
     """
 
     labels: tuple[str, ...]
-    cells: Mapping[tuple[str, str], TreeRows]
+    cells: Mapping[LabelPair, TreeRows]
 
     def count(self, reference: str, hypothesis: str) -> int:
         """Return how many pairs have these labels."""
@@ -37,7 +39,7 @@ class ConfusionCounts(msgspec.Struct, frozen=True):
     """The matrix as a window is sent it: counts without the rows, which it asks for cell by cell."""
 
     labels: tuple[str, ...] = ()
-    counts: Mapping[tuple[str, str], int] = {}
+    counts: Mapping[LabelPair, int] = {}
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -61,35 +63,44 @@ def confusion(rules: SimilarityRules, comparison: Comparison, sides: Sides) -> C
 
 def confusion_of(rules: SimilarityRules, units: Iterable[UnitComparison], sides: Sides) -> Confusion:
     """Return the matrix of some documents, as `confusion` does of all."""
-    # The limitation of the score holds for either label.
-    labels, limitation = Labels(rules), frozenset(rules.score.limitation)
-    cells: dict[tuple[str, str], list[tuple[str, int]]] = {}
+    pairs = PairLabels(rules, sides)
+    cells: dict[LabelPair, list[tuple[str, int]]] = {}
     for unit in units:
-        document = unit.document
-        for row, reference, hypothesis in _pairs(unit, sides):
-            types = {instance.type for instance in (reference, hypothesis) if instance is not None}
-            if not limitation or limitation & types:
-                key = _shown(labels, reference), _shown(labels, hypothesis)
-                cells.setdefault(key, []).append((document, row))
-    used = {label for key in cells for label in key if label}
-    order = [*(label for label in labels.in_order() if label in used), *sorted(used)]
-    return Confusion(tuple(dict.fromkeys(order)), {key: tuple(rows) for key, rows in cells.items()})
+        for row, labels in pairs.of(unit):
+            cells.setdefault(labels, []).append((unit.document, row))
+    return Confusion(pairs.in_order(cells), {labels: tuple(rows) for labels, rows in cells.items()})
 
 
-def _pairs(unit: UnitComparison, sides: Sides) -> Iterator[tuple[int, Instance | None, Instance | None]]:
-    """Yield the row, reference and hypothesis of each pair of the mapper and of each annotation alone."""
-    # Only rows with a reason are such: what is not compared has none.
-    nodes = unit.nodes
-    references, hypotheses = sides.instances(unit.document)
-    first, second = (side.instance for side in nodes.sides)
-    for row, level in enumerate(nodes.level):
-        if level == Level.INSTANCE and row in nodes.why:
-            yield row, _instance(references, first[row]), _instance(hypotheses, second[row])
+class PairLabels:
+    """The labels of the pairs counted; the limitation of the score holds for either label (A13)."""
+
+    def __init__(self, rules: SimilarityRules, sides: Sides) -> None:
+        self._sides = sides
+        self._labels = Labels(rules)
+        self._limitation = frozenset(rules.score.limitation)
+
+    def of(self, unit: UnitComparison) -> Iterator[tuple[int, LabelPair]]:
+        """Yield the row and the labels of each pair of the mapper and of each annotation alone."""
+        # Only rows with a reason are such: what is not compared has none.
+        nodes, limitation = unit.nodes, self._limitation
+        references, hypotheses = self._sides.instances(unit.document)
+        first, second = (side.instance for side in nodes.sides)
+        for row, level in enumerate(nodes.level):
+            if level == Level.INSTANCE and row in nodes.why:
+                reference, hypothesis = _instance(references, first[row]), _instance(hypotheses, second[row])
+                types = {instance.type for instance in (reference, hypothesis) if instance is not None}
+                if not limitation or limitation & types:
+                    yield row, (self._shown(reference), self._shown(hypothesis))
+
+    def in_order(self, pairs: Iterable[LabelPair]) -> tuple[str, ...]:
+        """Return the labels that occur in pairs, in the order of the schema, others behind them."""
+        used = {label for pair in pairs for label in pair if label}
+        order = [*(label for label in self._labels.in_order() if label in used), *sorted(used)]
+        return tuple(dict.fromkeys(order))
+
+    def _shown(self, instance: Instance | None) -> str:
+        return "" if instance is None else self._labels.shown(instance)
 
 
 def _instance(instances: Sequence[Instance], number: int) -> Instance | None:
     return instances[number] if number >= 0 else None
-
-
-def _shown(labels: Labels, instance: Instance | None) -> str:
-    return "" if instance is None else labels.shown(instance)

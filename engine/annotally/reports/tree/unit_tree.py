@@ -11,15 +11,14 @@ import msgspec
 
 from annotally.comparison.items import Votes
 from annotally.comparison.result import BlockTable, Level, Links, Nodes, Sides, UnitComparison
-from annotally.model.extents import Extent, furthest_ends, hull, nesting_depths
-from annotally.model.instances import Fill, Instance, Reading, as_written
+from annotally.model.extents import Extent, furthest_ends, nesting_depths
+from annotally.model.instances import Fill, Instance
 from annotally.model.letters import LETTERS
 from annotally.model.wording import Wording
 from annotally.reports.tree.columns import NumberedRows, TextColumn, text_column
-from annotally.reports.tree.headlines import Headlines
 from annotally.reports.tree.instance_labels import MarkLabels, label_reader, mark_labels
+from annotally.reports.tree.row_texts import RowTexts
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.similarity.labels import Labels
 from annotally.text.locate import locate
 
 _LACKING = "–"
@@ -98,19 +97,16 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     document = sides.documents.get(unit.document)
     body = document.text if document is not None else ""
     # Row by row and side by side; columns of text are built at the end, when their distinct texts are known.
-    headlines = [Headlines(task, unit.document, side, body) for side in instances]
+    sources = [RowTexts(task, unit.document, number, side, body) for number, side in enumerate(instances)]
     titles: list[str] = []
     texts: list[list[str]] = [[] for _ in instances]
     starts = [array("i") for _ in instances]
     ends = [array("i") for _ in instances]
-    labels = Labels(task.similarity) if task.method_spec.has_labels else None
     read_label = label_reader(task)
     for row in range(len(nodes)):
         titles.append(_title(nodes, row, label, instances, read_label))
-        for side, side_instances in enumerate(instances):
-            text, extent = _cell(nodes, row, side, side_instances, headlines[side])
-            if labels is not None and text and nodes.level[row] == Level.SLOT:
-                text = _dimension(nodes, row, side, side_instances, labels, text)
+        for side, source in enumerate(sources):
+            text, extent = source.of_row(nodes, row)
             texts[side].append(text)
             starts[side].append(extent.start if extent else -1)
             ends[side].append(extent.end if extent else -1)
@@ -193,46 +189,6 @@ def row_title(tree: TreeTable, row: int) -> str:
     """Return the title of a row; that of an alternative, which no file names, as a `Wording`."""
     # Columns hold plain text, which would lose the sentence.
     return _alternative(tree.nodes, row) if tree.nodes.level[row] == Level.ALTERNATIVE else tree.title[row]
-
-
-def _dimension(
-    nodes: Nodes, row: int, side: int, instances: Sequence[Instance], labels: Labels, text: str
-) -> str:
-    """Return the cell of a dimension's row: a side's label, its span, the values of an attribute.
-
-    Empty where it is of no single attribute: those it gathers stand below it, or on the cards.
-    """
-    name = nodes.names[nodes.name[row]]
-    if name == "_label":
-        return labels.shown(instances[nodes.sides[side].instance[row]])
-    return text if name == "_span" or nodes.sides[side].slot[row] >= 0 else ""
-
-
-def _cell(
-    nodes: Nodes, row: int, side: int, instances: Sequence[Instance], headlines: Headlines
-) -> tuple[str, Extent | None]:
-    # From the top down: no instance, an instance, a slot of one reading, else the fills of an alternative.
-    arrays = nodes.sides[side]
-    number = arrays.instance[row]
-    if number < 0:
-        return "", None
-    instance = instances[number]
-    place = arrays.slot[row]
-    if place < 0:
-        return headlines[number], hull(instance.extents) if instance.extents else None
-    slot = instance.slots[place]
-    if isinstance(slot.value, Reading) and slot.value.target is None:
-        return as_written(slot.value), slot.value.extent
-    alternative, fill = arrays.alternative[row], arrays.fill[row]
-    if alternative < 0:
-        chosen = slot.alternatives[0].fills if slot.alternatives else ()
-    else:
-        chosen = slot.alternatives[alternative].fills
-    if fill >= 0:
-        chosen = (chosen[fill],)
-    text = headlines.text(chosen[0]) if len(chosen) == 1 else "; ".join(map(headlines.text, chosen))
-    extent = chosen[0].parts[0].readings[0].extent if len(chosen) == 1 else None
-    return text, extent
 
 
 def marks(tree: TreeTable, text: str, sides: Sides, task: TaskDefinition, on: int = 0) -> Marks:

@@ -11,7 +11,7 @@ from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import TOTAL, UnitComparison
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import warning
-from annotally.reports.render.score_json import node_scores, score_json
+from annotally.reports.render.pair_json import node_scores
 from annotally.reports.tables.score_tables import counted, score_rows
 from annotally.scoring.measures import MEASURES, f_measure
 from annotally.scoring.tally import CountColumn, Tally
@@ -19,6 +19,7 @@ from annotally.tasks.catalogue import find_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
 from support.builders import counted_once
+from support.json_results import result_text, workspace_text
 from support.small_inputs import BODY, sgml, template, write
 
 
@@ -28,9 +29,7 @@ def opened(key: str, response: str, task: str = "named-entity") -> Workspace:
 
 
 def result(workspace: Workspace) -> dict[str, Any]:
-    trees = (workspace.tree(document_identifier) for document_identifier in workspace.document_ids)
-    values = (workspace.task, workspace.comparison(), workspace.sides, trees)
-    text = score_json(*values, workspace.warnings, workspace.terms)
+    text = workspace_text(workspace)
     assert text.endswith("}\n")
     value = json.loads(text)
     assert isinstance(value, dict)
@@ -145,7 +144,7 @@ def test_warnings_have_place_and_message_even_where_a_file_name_is_no_text(tmp_p
     key = write(tmp_path, "key", template("1", 'NAME: "Ada"'))
     workspace = opened(key, key, "template-element")
     odd = warning("caf\udce9.txt", 3, 0, "something", "something else", "mend it")
-    text = score_json(workspace.task, workspace.comparison(), workspace.sides, (), [odd], workspace.terms)
+    text = result_text(workspace.task, workspace.comparison(), workspace.sides, [odd])
     assert json.loads(text)["warnings"] == [
         {"file": "caf?.txt", "line": 3, "column": 0, "message": "something; expected something else; mend it"}
     ]

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from annotally.comparison.result import TOTAL, Level
-from annotally.reports.render.score_json import score_json
 from annotally.reports.render.score_text import score_text
 from annotally.reports.tables.event_mentions import mention_tally, performance, scored_gold
 from annotally.reports.tables.score_tables import score_rows
 from annotally.scoring.mentions import MentionTally
 from annotally.workspace.facade import Workspace
 from support.event_samples import GOLD, SAMPLE, appendix, mentions, opened, tbf
+from support.json_results import workspace_text
 
 PRINTED = """TP FP #Gold Prec Recall F1 Type Realis Doc Id
 2.40 1.00 4 0.7059 0.6000 0.6486 0.7500 0.7500 1b268b27094ba9c5feb11192dad940ab
@@ -126,11 +126,7 @@ def test_e5_only_gold_documents_are_scored_with_warnings_for_the_others(tmp_path
 
 
 def json_of(workspace: Workspace) -> Any:
-    trees = (workspace.tree(name) for name in workspace.document_ids)
-    comparison = workspace.comparison()
-    return json.loads(
-        score_json(workspace.task, comparison, workspace.sides, trees, workspace.warnings, workspace.terms)
-    )
+    return json.loads(workspace_text(workspace))
 
 
 def test_json_has_tallies_averages_and_one_pair_for_a_gold_mention(example: Workspace) -> None:

@@ -5,13 +5,12 @@ import io
 import json
 from fractions import Fraction
 
-from annotally.reports.render.score_json import score_json
 from annotally.reports.render.similarity_csv import DETAILS, details_csv
-from annotally.reports.tables.comparability import Terms
 from annotally.reports.tables.similarity_details import dimension_bars, dimension_words
 from annotally.reports.tree.inspection import inspect
 from annotally.reports.tree.unit_tree import tree_table
 from engine.methods.similarity.test_comparer import EXAMPLE
+from support.json_results import result_text
 from support.similarity_samples import (
     DOCUMENT,
     To,
@@ -102,9 +101,8 @@ def test_what_differs_inside_a_remainder_and_what_is_dead_weight() -> None:
     ]
 
 
-def as_json(chosen: object = EXAMPLE) -> dict[str, object]:
-    trees = [tree_table(unit, name, SIDES, EXAMPLE) for name, unit in RESULT.units.items()]
-    value = json.loads(score_json(EXAMPLE, RESULT, SIDES, trees, [], Terms()))
+def as_json() -> dict[str, object]:
+    value = json.loads(result_text(EXAMPLE, RESULT, SIDES))
     assert isinstance(value, dict)
     return value
 
@@ -145,9 +143,7 @@ def test_json_has_tallies_confusability_and_bootstrap() -> None:
 def test_json_gives_the_attributes_of_a_remainder() -> None:
     chosen = task(spanned("X", attribute("a"), attribute("b")))
     sides = sides_of({"d": [note("X", "1", (0, 5), a="p", b="q")]}, {"d": [note("X", "1", (0, 5), a="p")]})
-    result = comparison_of(chosen, sides)
-    trees = [tree_table(unit, name, sides, chosen) for name, unit in result.units.items()]
-    (pair,) = json.loads(score_json(chosen, result, sides, trees, [], Terms()))["pairs"]
+    (pair,) = json.loads(result_text(chosen, comparison_of(chosen, sides), sides))["pairs"]
     rest = pair["dimensions"]["_nonannotation_attribute_remainder"]
     assert (rest["similarity"], rest["attributes"]) == (0.5, {"a": 1.0, "b": 0.0})
     assert [child["score"] for child in pair["children"][-1]["children"]] == [1.0, 0.0]

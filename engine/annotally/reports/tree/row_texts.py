@@ -1,0 +1,70 @@
+"""The texts of the rows of a tree on one side of a document, with their extents."""
+
+from collections.abc import Sequence
+
+from annotally.comparison.result import Level, Nodes
+from annotally.model.extents import Extent, hull
+from annotally.model.instances import Instance, Reading, as_written
+from annotally.reports.tree.headlines import Headlines
+from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.similarity.labels import Labels
+
+TextAndExtent = tuple[str, Extent | None]
+"""The text of a row on one side, and its extent as annotated; None where the file gives none."""
+_NOTHING: TextAndExtent = ("", None)
+
+
+class RowTexts:
+    """The texts of the rows on one side; those of whole instances, which several rows show, are cached."""
+
+    def __init__(
+        self, task: TaskDefinition, document: str, side: int, instances: Sequence[Instance], text: str
+    ) -> None:
+        """Take the instances of a side, by its number, and the document's text."""
+        self._side = side
+        self._instances = instances
+        self._headlines = Headlines(task, document, instances, text)
+        self._labels = Labels(task.similarity) if task.method_spec.has_labels else None
+        self._whole: dict[int, TextAndExtent] = {}
+
+    def of_instance(self, number: int) -> TextAndExtent:
+        """Return the headline and the extent of a whole instance."""
+        placed = self._whole.get(number)
+        if placed is None:
+            extents = self._instances[number].extents
+            placed = self._whole[number] = self._headlines[number], hull(extents) if extents else None
+        return placed
+
+    def of_row(self, nodes: Nodes, row: int) -> TextAndExtent:
+        """Return text and extent of a row: of its instance, slot, alternative or fill."""
+        arrays = nodes.sides[self._side]
+        number = arrays.instance[row]
+        if number < 0:
+            return _NOTHING
+        place = arrays.slot[row]
+        text, extent = self.of_instance(number) if place < 0 else self._of_slot(nodes, row)
+        if self._labels is not None and text and nodes.level[row] == Level.SLOT:
+            # A dimension's row: a side's label, its span, the values of an attribute. Empty where it is of no
+            # single attribute: those it gathers stand below it, or on the cards.
+            name = nodes.names[nodes.name[row]]
+            if name == "_label":
+                return self._labels.shown(self._instances[number]), extent
+            return text if name == "_span" or place >= 0 else "", extent
+        return text, extent
+
+    def _of_slot(self, nodes: Nodes, row: int) -> TextAndExtent:
+        # From the top down: a slot of one reading, else the fills of an alternative.
+        arrays = nodes.sides[self._side]
+        slot = self._instances[arrays.instance[row]].slots[arrays.slot[row]]
+        if isinstance(slot.value, Reading) and slot.value.target is None:
+            return as_written(slot.value), slot.value.extent
+        alternative, fill = arrays.alternative[row], arrays.fill[row]
+        if alternative < 0:
+            chosen = slot.alternatives[0].fills if slot.alternatives else ()
+        else:
+            chosen = slot.alternatives[alternative].fills
+        if fill >= 0:
+            chosen = (chosen[fill],)
+        spell = self._headlines.text
+        text = spell(chosen[0]) if len(chosen) == 1 else "; ".join(map(spell, chosen))
+        return text, chosen[0].parts[0].readings[0].extent if len(chosen) == 1 else None
