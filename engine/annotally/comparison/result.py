@@ -18,6 +18,7 @@ from annotally.comparison.links import LINK_KINDS as LINK_KINDS
 from annotally.comparison.links import Links as Links
 from annotally.comparison.reason_codes import RULES as RULES
 from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.instance_columns import made
 from annotally.model.instances import Instance
 from annotally.model.text import Document, Section
 from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
@@ -368,7 +369,7 @@ class Sides(NamedTuple):
     def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
         """Return the instances of each side in a document; none where it does not have it (C6)."""
         entries = (side.documents.get(document) for side in self.sets)
-        return tuple(entry.instances if entry is not None else () for entry in entries)
+        return tuple(made(entry.instances) if entry is not None else () for entry in entries)
 
     def label(self, document: str) -> str:
         """Return a document's id as users see it: as the text writes it, or the id where there is no text."""

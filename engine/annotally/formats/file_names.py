@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from annotally.formats.base import ReadResult
 from annotally.formats.documents import name_of_source
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.instance_columns import samples
 from annotally.model.instances import Instance, Reading, with_readings
 
 
@@ -87,6 +88,8 @@ def _rename_document(old: DocumentAnnotations, name: str) -> DocumentAnnotations
     # Pointers elsewhere are found in no target and stay; instances without pointers are not rebuilt.
     if name == old.document:
         return old
+    if not any(reading.target for instance in samples(old.instances) for reading in instance.readings()):
+        return replace(old, document=name)
     targets = {
         f"{instance.type}-{old.document}-{instance.name}": f"{instance.type}-{name}-{instance.name}"
         for instance in old.instances

@@ -73,11 +73,18 @@ class CoveredTexts:
 
         Raises InputRefused, at the source offset ``place``, for spans that cover too much in all.
         """
+        self.count(sum(extent.end - extent.start for extent in extents), place)
+        return covered_text(self._text, extents)
+
+    def count(self, size: int, place: int) -> None:
+        """Count a span that covers so many code points.
+
+        Raises InputRefused, at the source offset ``place``, for spans that cover too much in all.
+        """
         # Many long spans over one text would make a small file take memory without bound, quadratic in its
         # size: what all spans cover is summed up, and refused beyond a multiple of the text before any string
         # is made.
-        for extent in extents:
-            self._left -= extent.end - extent.start
+        self._left -= size
         if self._left < 0:
             raise self._complaints.refusal(
                 place,
@@ -90,7 +97,6 @@ class CoveredTexts:
                 ),
                 Wording("remove spans that cover the same text over and over"),
             )
-        return covered_text(self._text, extents)
 
 
 def count_extents(instance: Instance) -> Wording:

@@ -17,7 +17,7 @@ class DocumentAnnotations(msgspec.Struct, frozen=True):
     """All instances one side has in one document, in file order, and where in which source they stand."""
 
     document: str
-    instances: tuple[Instance, ...]
+    instances: Sequence[Instance]
     source: int = 0
     range: Extent = NOWHERE
 

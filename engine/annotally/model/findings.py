@@ -47,6 +47,10 @@ class AlikeFindings(_FindingSequence):
     def make(self, number: int) -> Diagnostic:
         """Return the finding of that number, from 0."""
 
+    @abstractmethod
+    def example(self) -> Diagnostic:
+        """Return the first of them, with or without its place."""
+
     def between(self, first: int, behind: int) -> Sequence[Diagnostic]:
         """Return the findings from one number up to another, made."""
         return tuple(map(self.make, range(first, min(behind, len(self)))))
@@ -73,10 +77,10 @@ class Findings(_FindingSequence):
         return self._parts
 
     def representatives(self) -> Iterator[tuple[Diagnostic, Sequence[Diagnostic]]]:
-        """Yield, in order, every finding with itself, but of those that are alike the first with all."""
+        """Yield, in order, every finding with itself, but of those that are alike an example with all."""
         for part in self._parts:
             if isinstance(part, AlikeFindings):
-                yield part[0], part
+                yield part.example(), part
             else:
                 yield from ((finding, (finding,)) for finding in part)
 

@@ -10,7 +10,7 @@ from annotally.model.text import Source
 from annotally.model.wording import Wording
 
 _ANOTHER_FORMAT = Wording("write another format, or change it")
-_FEW = 8
+_FEW = 24
 """Places that are found without a list of all lines."""
 _BLANK = Wording("nothing but blanks")
 

@@ -30,8 +30,12 @@ def marked_finding_lines(findings: Iterable[Diagnostic], *, every: bool = False)
     """Return the same lines, each that is about a warning marked as one."""
     if every:
         return [f"{_mark(finding)}{finding}" for finding in findings]
-    kinds = findings_by_kind(findings)
-    return [f"{_mark(members[0])}{line}" for members in kinds for line in _lines_of_kind(members)]
+    return [
+        f"{mark}{line}"
+        for members in findings_by_kind(findings)
+        for mark in (_mark(members[0]),)
+        for line in _lines_of_kind(members)
+    ]
 
 
 def findings_by_kind(findings: Iterable[Diagnostic]) -> Collection[Sequence[Diagnostic]]:

@@ -23,6 +23,7 @@ from functools import partial
 from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.formats.mat_json import reader as mat_json_reader
 from annotally.model.annotation_sets import AnnotationSet, pointer_name
+from annotally.model.instance_columns import samples
 from annotally.model.instances import Instance, Slot
 from annotally.model.wording import Wording
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
@@ -199,12 +200,13 @@ class _Sightings:
                     sighting.several = sighting.several or column.aggregation == Aggregation.SET
                     sighting.listed = sighting.listed or column.aggregation == Aggregation.LIST
         for document in annotations.documents.values():
+            instances = samples(document.instances)
             types = {
                 pointer_name(document.document, item).casefold(): item.type
-                for item in document.instances
+                for item in instances
                 if item.type not in left_out
             }
-            for instance in document.instances:
+            for instance in instances:
                 if instance.type not in left_out:
                     self._instance(instance, declared.get(instance.type), types)
 

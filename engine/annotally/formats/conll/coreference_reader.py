@@ -6,17 +6,21 @@ sentence a line; of a file without words, the tokens' numbers. Repeated mentions
 """
 
 import re
+from array import array
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import pairwise
+from sys import intern
 from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.conll.coreference_rows import CoreferenceCell, CoreferenceRows, rows_of
+from annotally.formats.conll.rows import OFFSET
 from annotally.formats.documents import DocumentRoll
 from annotally.formats.span_writing import CoveredTexts
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
+from annotally.model.instance_columns import InstanceColumns
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Section, Source, SourceMap, Tokens
@@ -57,7 +61,8 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
             roll.enter(rows.label, rows.label, source, rows.begin)
             document = _document(rows, source)
             mentions = _drop_repeats(_mentions(rows.cells, complaints), complaints)
-            instances = _instances(document, mentions, options, CoveredTexts(document.text, complaints))
+            covered = CoveredTexts(document.text, complaints)
+            instances = ChainMentions(document, mentions, options, covered)
             documents.append(document)
             annotations[document.id] = DocumentAnnotations(
                 document.id, instances, index, Extent(rows.begin, rows.end)
@@ -174,27 +179,54 @@ def _drop_repeats(mentions: list[_Mention], complaints: Complaints) -> list[_Men
     return list(mentions_by_tokens.values())
 
 
-def _instances(
-    document: Document, mentions: Sequence[_Mention], options: ReadOptions, covered: CoveredTexts
-) -> tuple[Instance, ...]:
-    counts: dict[str, int] = {}
-    tag = options.coreference_tags[0]
-    tokens = document.tokens
-    assert tokens is not None
-    result = []
-    for mention in mentions:
-        number = counts[mention.chain] = counts.get(mention.chain, 0) + 1
-        extent = Extent(tokens.starts[mention.first], tokens.ends[mention.last])
-        text = covered.of((extent,), mention.opened)
-        name = f"{mention.chain}.{number}"
-        source = Extent(mention.opened, mention.closed)
+class ChainMentions(InstanceColumns):
+    """The mentions of a document; all of a chain but the first point to it."""
+
+    def __init__(
+        self, document: Document, mentions: Sequence[_Mention], options: ReadOptions, covered: CoveredTexts
+    ) -> None:
+        """Take mentions in text order. Raises InputRefused where they cover too much text in all."""
+        tokens = document.tokens
+        assert tokens is not None
+        token_starts, token_ends = tokens.starts, tokens.ends
+        starts = array(OFFSET, [token_starts[mention.first] for mention in mentions])
+        ends = array(OFFSET, [token_ends[mention.last] for mention in mentions])
+        begins = array(OFFSET, [mention.opened for mention in mentions])
+        stops = array(OFFSET, [mention.closed for mention in mentions])
+        super().__init__((starts, ends), (begins, stops))
+        for start, end, place in zip(starts, ends, begins, strict=True):
+            covered.count(end - start, place)
+        self._chains = [intern(mention.chain) for mention in mentions]
+        counts = dict.fromkeys(self._chains, 0)
+        self._numbers = array(OFFSET)
+        """The place of each mention in its chain, from 1."""
+        for chain in self._chains:
+            counts[chain] += 1
+            self._numbers.append(counts[chain])
+        self._text, self._document = document.text, document.id
+        self._slots = options.text_slot, options.id_slot, options.ref_slot
+        self._tag = options.coreference_tags[0]
+
+    def build(self, number: int, start: int, end: int, begin: int, stop: int) -> Instance:
+        """Return the mention of that number, from 0, with its extent and its range in the source."""
+        extent, source = Extent(start, end), Extent(begin, stop)
+        chain, place = self._chains[number], self._numbers[number]
+        text_slot, id_slot, ref_slot = self._slots
+        text, name = self._text[start:end], f"{chain}.{place}"
         slots: tuple[Slot, ...] = (
-            Slot(options.text_slot, Reading(text, source, extent), source=source),
-            Slot(options.id_slot, Reading(name, source), source=source),
+            Slot(text_slot, Reading(text, source, extent), False, source),
+            Slot(id_slot, Reading(name, source), False, source),
         )
-        if number > 1:  # all but the first of a chain point to the first
-            first = f"{mention.chain}.1"
-            pointer = Reading(first, source, target=f"{tag}-{document.id}-{first}")
-            slots = (*slots, Slot(options.ref_slot, pointer, source=source))
-        result.append(Instance(tag, name, slots, (extent,), source=source))
-    return tuple(result)
+        if place > 1:
+            first = f"{chain}.1"
+            pointer = Reading(first, source, target=f"{self._tag}-{self._document}-{first}")
+            slots = (*slots, Slot(ref_slot, pointer, False, source))
+        return Instance(self._tag, name, slots, (extent,), False, (), source)
+
+    @property
+    def samples(self) -> Sequence[Instance]:
+        """A mention that points to another and that one, else the first of all."""
+        pointing = next((number for number, place in enumerate(self._numbers) if place > 1), None)
+        if pointing is None:
+            return self[:1]
+        return [self.make(self._chains.index(self._chains[pointing])), self.make(pointing)]

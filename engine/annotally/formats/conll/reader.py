@@ -29,11 +29,10 @@ from annotally.formats.conll.tags import (
     suspect_labels,
 )
 from annotally.formats.documents import DocumentRoll, name_of_source
-from annotally.formats.span_writing import text_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance
+from annotally.model.instance_columns import PlainSpans
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source, SourceMap, Tokens
 from annotally.model.wording import Wording, verbatim
@@ -162,24 +161,21 @@ def _number_of(column: ColumnTags, token: int) -> int:
     return bisect_left(column.tokens, token)
 
 
-def _instances(
-    entities: Sequence[tuple[TaggedEntity, int]], rows: TokenRows, slot_name: str
-) -> tuple[Instance, ...]:
+def _instances(entities: Sequence[tuple[TaggedEntity, int]], rows: TokenRows, slot_name: str) -> PlainSpans:
     """Return the instances of entities, each given with the number of its column."""
     text, starts, ends = rows.joined
-    instances = []
-    for place, (entity, number) in enumerate(entities, 1):
+    places, sources = (array(OFFSET), array(OFFSET)), (array(OFFSET), array(OFFSET))
+    for entity, number in entities:
         column, first, last = rows.columns[number], entity.start, entity.end - 1
-        extent = Extent(starts[first], ends[last])
         # Every token of an entity has a tag: its last one stands that many behind its first. Words may stand
         # behind their tags.
         tag = _number_of(column, first)
-        begin = min(rows.starts[first], column.starts[tag])
         word_end = rows.starts[last] + ends[last] - starts[last]
-        source = Extent(begin, max(word_end, column.ends[tag + last - first]))
-        slot = text_slot(slot_name, text[extent.start : extent.end], (extent,), source)
-        instances.append(Instance(entity.label, str(place), (slot,), (extent,), source=source))
-    return tuple(instances)
+        places[0].append(starts[first])
+        places[1].append(ends[last])
+        sources[0].append(min(rows.starts[first], column.starts[tag]))
+        sources[1].append(max(word_end, column.ends[tag + last - first]))
+    return PlainSpans(text, slot_name, [entity.label for entity, _ in entities], places, sources)
 
 
 def sound_tags(

@@ -103,9 +103,17 @@ class AlteredTokens(AlikeFindings):
     def make(self, number: int) -> Diagnostic:
         """Return the warning of a number."""
         at = self.numbers[number]
+        return self._warning(at, *_place(self.second, at, self._complaints))
+
+    def example(self) -> Diagnostic:
+        """Return the first warning without its place, for which the lines of a file are counted."""
+        return self._warning(self.numbers[0], 0, 0)
+
+    def _warning(self, at: int, line: int, column: int) -> Diagnostic:
         return warning(
             self.second.file,
-            *_place(self.second, at, self._complaints),
+            line,
+            column,
             Wording(
                 "token {number} of document {document} is altered: {token!r}",
                 number=at + 1,

@@ -22,6 +22,8 @@ from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, Severity, error, warning
 from annotally.model.findings import Findings
+from annotally.model.instance_columns import InstanceColumns, samples
+from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document
 from annotally.model.wording import Wording, verbatim
@@ -93,7 +95,7 @@ def unscored_sides(
     # dictionary keeps the types in the order in which they occur.
     scored = {name.casefold() for name in classes}
     for side in sets:
-        types = {i.type: None for annotated in side.documents.values() for i in annotated.instances}
+        types = {i.type: None for annotated in side.documents.values() for i in samples(annotated.instances)}
         if types and not any(name.casefold() in scored for name in types):
             yield warning(
                 side.sources[0].path if side.sources else "",
@@ -407,6 +409,13 @@ def compared_documents(
 _EXTENTS, _END = attrgetter("extents"), attrgetter("end")
 
 
+def _last_end(instances: Sequence[Instance]) -> int:
+    """Return the furthest end of all extents of instances, 0 where there are none."""
+    if isinstance(instances, InstanceColumns):
+        return instances.last_end
+    return max(map(_END, chain.from_iterable(map(_EXTENTS, instances))), default=0)
+
+
 def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document]) -> list[Diagnostic]:
     """Find extents that reach past the end of their document's text; linear, however many there are."""
     findings: list[Diagnostic] = []
@@ -421,8 +430,7 @@ def outside_text(sets: Iterable[AnnotationSet], documents: Mapping[str, Document
             # The greatest end of all extents is had without a loop of Python; only documents where it is too
             # great are looked at instance by instance.
             length = len(document.text)
-            extents = chain.from_iterable(map(_EXTENTS, annotations.instances))
-            if max(map(_END, extents), default=0) <= length:
+            if _last_end(annotations.instances) <= length:
                 continue
             for instance in annotations.instances:
                 if all(extent.end <= length for extent in instance.extents):

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterable, Iterator
 
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import Diagnostic, Severity, warning
+from annotally.model.instance_columns import samples
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording, verbatim
@@ -25,10 +26,9 @@ def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Itera
     for side in sets:
         complaints = [Complaints(source) for source in side.sources]
         for document, annotations in side.documents.items():
-            by_name = {
-                pointer_name(document, pointed).casefold(): pointed for pointed in annotations.instances
-            }
-            for instance in annotations.instances:
+            instances = samples(annotations.instances)
+            by_name = {pointer_name(document, pointed).casefold(): pointed for pointed in instances}
+            for instance in instances:
                 for reading in instance.readings():
                     target = by_name.get((reading.target or "").casefold())
                     if target is None or target.type in reported or labels.is_compared(target):
@@ -123,7 +123,7 @@ def _pointers(
     annotations: DocumentAnnotations, attributes: Collection[tuple[str, str]]
 ) -> Iterator[tuple[Instance, Slot, Reading]]:
     """Yield the pointers in some attributes of labels, each with its instance and slot."""
-    for instance in annotations.instances:
+    for instance in samples(annotations.instances):
         for slot in instance.slots:
             if (instance.type, slot.name) in attributes:
                 for reading in slot.readings():

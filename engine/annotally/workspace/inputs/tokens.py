@@ -1,11 +1,12 @@
 """Annotations of a token-column file brought onto the text of another with as many tokens (C5)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.extents import Extent
+from annotally.model.instance_columns import PlainSpans
 from annotally.model.instances import Instance, Reading, with_readings
 from annotally.model.text import Document
 
@@ -35,11 +36,18 @@ def move_onto_tokens(
         starts = dict(zip(mine.starts, theirs.starts, strict=True))
         ends = dict(zip(mine.ends, theirs.ends, strict=True))
         words = "" if mine.has_words and not with_words else shared.text
-        instances = tuple(_moved(instance, starts, ends, words) for instance in annotated.instances)
-        moved[document.id] = replace(annotated, instances=instances)
+        moved[document.id] = replace(annotated, instances=_move(annotated.instances, starts, ends, words))
     if not moved:
         return annotations
     return replace(annotations, documents={**annotations.documents, **moved})
+
+
+def _move(
+    instances: Sequence[Instance], starts: Mapping[int, int], ends: Mapping[int, int], words: str
+) -> Sequence[Instance]:
+    if isinstance(instances, PlainSpans) and words:
+        return instances.moved(words, starts, ends)
+    return tuple(_moved(instance, starts, ends, words) for instance in instances)
 
 
 def _moved(instance: Instance, starts: Mapping[int, int], ends: Mapping[int, int], words: str) -> Instance:

@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 from annotally.formats.span_writing import has_pointers
 from annotally.model.annotation_sets import AnnotationSet
+from annotally.model.instance_columns import samples
 from annotally.model.instances import Instance, Reading
 from annotally.workspace.uncompared.content import Contents, PlaceKey, SideInstance
 from annotally.workspace.uncompared.scope import DERIVED, Scope, SlotTreatment
@@ -166,7 +167,7 @@ class _Document:
 
     def _matters(self, side: int) -> bool:
         """Tell whether a side can leave anything out; the marks of the first matter only beside others'."""
-        layouts = self._scope.wide_layouts(self._sides[side])
+        layouts = self._scope.wide_layouts(samples(self._sides[side]))
         if layouts is None:
             return True
         first = side == self._having[0]

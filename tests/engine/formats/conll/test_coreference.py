@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.conll import coreference as conll_coreference
 from annotally.formats.conll.coreference import read, write
-from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.chains import classes, references
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
+from annotally.model.instance_columns import samples
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.text import Document, Source
 from support.coreference_samples import conll
@@ -255,6 +256,21 @@ def test_whatever_is_read_is_written_back_and_read_again(cells: list[str]) -> No
             copy, copies = only(load(second_text))
             assert copy.text == document.text
             assert sorted(chains(copy.id, copies)) == sorted(chains(document.id, instances))
+
+
+@given(ROWS)
+def test_samples_have_every_slot_and_the_targets_of_their_pointers(cells: list[str]) -> None:
+    with suppress(InputRefused):
+        document, instances = only(
+            load(conll([(f"w{n}" if cell else "", cell) for n, cell in enumerate(cells)]))
+        )
+        shown = samples(instances)
+        assert all(instance in instances for instance in shown)
+        assert {slot.name for instance in shown for slot in instance.slots} == {
+            slot.name for instance in instances for slot in instance.slots
+        }
+        targets = {reading.target for instance in shown for reading in instance.readings()} - {None}
+        assert targets <= {pointer_name(document.id, instance) for instance in shown}
 
 
 @given(st.text(alphabet="#begin document(x);\n\t 01|)-"))

@@ -1,0 +1,122 @@
+"""Instances of a document kept as columns, and made when somebody looks at them.
+
+Token columns hold hundreds of thousands of instances. As objects they took 600 bytes each and more, ten times
+the file; as columns they take 30.
+"""
+
+from abc import ABC, abstractmethod
+from array import array
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Self, overload
+
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, Slot
+
+Ranges = tuple["array[int]", "array[int]"]
+"""Starts and ends, in parallel."""
+
+
+class InstanceColumns(Sequence[Instance], ABC):
+    """Instances of one extent each, made anew each time they are looked at, equal to those made before."""
+
+    def __init__(self, places: Ranges, sources: Ranges) -> None:
+        """Take the extents of the instances in the Document text, and their ranges in the source."""
+        self._ranges = (*places, *sources)
+
+    @abstractmethod
+    def build(self, number: int, start: int, end: int, begin: int, stop: int) -> Instance:
+        """Return the instance of that number, from 0, with its extent and its range in the source."""
+
+    def make(self, number: int) -> Instance:
+        """Return the instance of that number, from 0."""
+        starts, ends, begins, stops = self._ranges
+        return self.build(number, starts[number], ends[number], begins[number], stops[number])
+
+    @property
+    @abstractmethod
+    def samples(self) -> Sequence[Instance]:
+        """Instances that show all labels, slots and pointers there are; targets of pointers among them."""
+
+    @property
+    def last_end(self) -> int:
+        """The furthest end of an extent, 0 where there is none."""
+        return max(self._ranges[1], default=0)
+
+    def __len__(self) -> int:
+        return len(self._ranges[0])
+
+    def __iter__(self) -> Iterator[Instance]:
+        return map(self.build, range(len(self)), *self._ranges)
+
+    @overload
+    def __getitem__(self, number: int) -> Instance: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Instance]: ...
+    def __getitem__(self, number: int | slice) -> Instance | Sequence[Instance]:
+        numbers = range(len(self))[number]
+        return self.make(numbers) if isinstance(numbers, int) else tuple(map(self.make, numbers))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, InstanceColumns | tuple):
+            return NotImplemented
+        return len(self) == len(other) and tuple(self) == tuple(other)
+
+
+class PlainSpans(InstanceColumns):
+    """Instances with a label, an extent, a slot with its text, and nothing else; named by numbers from 1."""
+
+    def __init__(self, text: str, slot: str, labels: Sequence[str], places: Ranges, sources: Ranges) -> None:
+        """Take the Document text, the name of the slot, and by instance its label, extent and source."""
+        super().__init__(places, sources)
+        self._text, self._slot, self._labels = text, slot, labels
+
+    def build(self, number: int, start: int, end: int, begin: int, stop: int) -> Instance:
+        """Return the instance of that number, from 0, with its extent and its range in the source."""
+        extent, source = Extent(start, end), Extent(begin, stop)
+        slots = (Slot(self._slot, Reading(self._text[start:end], source, extent), False, source),)
+        return Instance(self._labels[number], str(number + 1), slots, (extent,), False, (), source)
+
+    @property
+    def samples(self) -> Sequence[Instance]:
+        """The first instance of each label: others differ from one of these in places and text alone."""
+        return [self.make(self._labels.index(label)) for label in dict.fromkeys(self._labels)]
+
+    def moved(self, text: str, starts: Mapping[int, int], ends: Mapping[int, int]) -> Self:
+        """Return the instances in another text, given its starts and ends by those of this text."""
+        own_starts, own_ends, *sources = self._ranges
+        places = (
+            array(own_starts.typecode, [starts[place] for place in own_starts]),
+            array(own_ends.typecode, [ends[place] for place in own_ends]),
+        )
+        return type(self)(text, self._slot, self._labels, places, (sources[0], sources[1]))
+
+
+def samples(instances: Sequence[Instance]) -> Sequence[Instance]:
+    """Return instances that show all labels, slots and pointers there are: all, unless fewer will do."""
+    return instances.samples if isinstance(instances, InstanceColumns) else instances
+
+
+class _Identity:
+    """Columns that are told apart by identity."""
+
+    __slots__ = ("columns",)
+
+    def __init__(self, columns: InstanceColumns) -> None:
+        self.columns = columns
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Identity) and other.columns is self.columns
+
+    def __hash__(self) -> int:
+        return id(self.columns)
+
+
+@lru_cache(maxsize=8)  # a window asks again and again for those of the document it shows
+def _made(identity: _Identity) -> tuple[Instance, ...]:
+    return tuple(identity.columns)
+
+
+def made(instances: Sequence[Instance]) -> Sequence[Instance]:
+    """Return instances that are at hand: those in columns are made, for the last few documents once."""
+    return _made(_Identity(instances)) if isinstance(instances, InstanceColumns) else instances
