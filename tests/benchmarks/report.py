@@ -6,6 +6,7 @@ beside wall time where somebody else's work could hide ours; each line has its o
 
 import os
 import platform
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -46,7 +47,7 @@ def show(
     """Print one line: median and maximum of ``values``, and whether the median keeps to ``limit``."""
     middle, worst = median(values), max(values)
     verdict = "" if limit is None else "within" if middle <= limit else "OVER"
-    bound = "" if limit is None else f"{limit:,.0f}"
+    bound = "" if limit is None else f"{limit:,g}"
     name = what if unit == "ms" else f"{what}, {unit}"
     print(f"  {name:<50}{middle:>10,.1f}{worst:>10,.1f}{bound:>8}  {verdict:<7}{note}".rstrip(), flush=True)
 
@@ -64,6 +65,19 @@ def timed(work: Callable[[], object], times: int = 5) -> list[float]:
         work()
         taken.append((time.perf_counter() - begun) * 1000)
     return taken
+
+
+def measured(command: Sequence[str]) -> tuple[float, float]:
+    """Run a program to its end, its output thrown away; return its CPU seconds and its peak in megabytes.
+
+    Both are of the whole process, its start and the processes it waits for included.
+    """
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=ROOT) as process:
+        _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise subprocess.CalledProcessError(process.returncode, command)
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / 1024
 
 
 def memory(field: str = "VmRSS") -> float:
