@@ -225,9 +225,11 @@ class ReadingPane(QWidget):
             self.row_clicked.emit(key)
 
     def list_at_caret(self) -> bool:
-        """Open the list of the annotations at the caret, and return whether there are any."""
+        """Open the list of the annotations at the caret, and return whether there are any.
+
+        The focus stays where it is: in the text some keys have another meaning.
+        """
         pane = self.pair.leader
-        pane.setFocus(Qt.FocusReason.OtherFocusReason)
         numbers = pane.marks_at_caret()
         if numbers:
             self._list_marks(pane, numbers, pane.caret_rect().bottomLeft())
