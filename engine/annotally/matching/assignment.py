@@ -77,14 +77,14 @@ def _solve(pairs: Sequence[IndexPair], weights: Sequence[Weight]) -> dict[int, i
     row_number = {row: number for number, row in enumerate(rows)}
     column_number = {column: number for number, column in enumerate(columns)}
     edges: list[list[tuple[int, int]]] = [[] for _ in rows]
-    worths = _one_number(weights, min(len(rows), len(columns)))
+    worths = make_digits(weights, min(len(rows), len(columns)))
     for (row, column), worth in zip(pairs, worths, strict=True):
         edges[row_number[row]].append((column_number[column], worth))
     matching = _Matching(edges, len(columns)).solve()
     return {rows[row]: columns[column] for row, column in enumerate(matching) if column >= 0}
 
 
-def _one_number(weights: Sequence[Weight], most: int) -> list[int]:
+def make_digits(weights: Sequence[Weight], most: int) -> list[int]:
     """Return each pair's criteria as one integer, so that sums of ``most`` compare as theirs do."""
     # A number system with one digit a criterion, the last criterion lowest. `above`, the place value of the
     # next digit, exceeds every sum of `most` numbers below it, so that a sum never carries.
