@@ -9,8 +9,9 @@ from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.node_builder import NodeBuilder, NodeCache
 from annotally.comparison.result import LOSERS_KEPT, Sides, TallyTable, UnitComparison
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
+from annotally.methods.similarity.measure import SimilarityMeasure
 from annotally.methods.similarity.nodes import Emission
-from annotally.methods.similarity.pairing import SimilarityMeasure, list_strata, pair_annotations
+from annotally.methods.similarity.pairing import list_strata, pair_annotations
 from annotally.methods.similarity.profiles import TagProfiles
 from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
 from annotally.methods.similarity.units import count_units

@@ -17,7 +17,8 @@ from annotally.comparison.result import (
     Why,
 )
 from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations
-from annotally.methods.similarity.pairing import DocumentPairing, ScoredPair
+from annotally.methods.similarity.measure import ScoredPair
+from annotally.methods.similarity.pairing import DocumentPairing
 from annotally.methods.similarity.profiles import AnnotationPair, ComparedDimension
 from annotally.methods.similarity.row_keys import RowCounts, RowFinder, ShareBundles
 from annotally.methods.similarity.units import Amounts

@@ -9,101 +9,13 @@ from typing import NamedTuple
 from annotally.comparison.constraints import FREE, Bound
 from annotally.matching.assignment import Weight, assign, parts
 from annotally.matching.candidates import IndexPair, overlapping
-from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations
-from annotally.methods.similarity.profiles import (
-    AnnotationPair,
-    Direction,
-    LinkSimilarity,
-    PlaceSimilarity,
-    TagProfiles,
-)
+from annotally.methods.similarity.dense_classes import GroupClasses
+from annotally.methods.similarity.dense_groups import DenseGroup, find_dense_groups
+from annotally.methods.similarity.dense_pairing import DensePairing
+from annotally.methods.similarity.measure import AnnotationSides, ScoredPair, SimilarityMeasure
+from annotally.methods.similarity.profiles import AnnotationPair, Direction
 from annotally.model.extents import Extent
 from annotally.tasks.similarity_profile import Schema
-
-MOST_KNOWN = 500_000
-"""Pairs of kinds in the cache: enough for any corpus but one with free text in every attribute."""
-
-AnnotationSides = tuple[SideAnnotations, SideAnnotations]
-SimilarityRatio = tuple[int, int]
-"""A fraction as numerator and denominator, not in lowest terms."""
-
-
-class _CompiledKinds(NamedTuple):
-    """A direction compiled for two kinds: the sum that depends on these alone, and the remaining terms."""
-
-    direction: Direction
-    base: SimilarityRatio
-    places: tuple[tuple[int, PlaceSimilarity], ...]
-    links: tuple[tuple[int, LinkSimilarity], ...]
-
-
-class SimilarityMeasure:
-    """Similarities of annotations, with a cache of the sums that depend on kinds alone."""
-
-    def __init__(self, profiles: TagProfiles) -> None:
-        self._profiles = profiles
-        self._compiled: dict[tuple[int, int], tuple[_CompiledKinds, ...]] = {}
-
-    def compare(
-        self, reference: AnnotationKind, hypothesis: AnnotationKind, pair: AnnotationPair
-    ) -> tuple[int, int, Direction]:
-        """Return the similarity of two annotations (numerator, denominator) and its direction.
-
-        The smaller similarity of two directions counts (A5), of equal ones the reference's.
-        """
-        compiled = self._compiled.get((reference.number, hypothesis.number))
-        if compiled is None:
-            compiled = self._compile(reference, hypothesis)
-        # Fractions are compared by cross-multiplication; denominators are positive.
-        numerator, denominator = self._sum_direction(compiled[0], pair)
-        direction = compiled[0].direction
-        for further in compiled[1:]:
-            above, below = self._sum_direction(further, pair)
-            if above * denominator < numerator * below:
-                numerator, denominator, direction = above, below, further.direction
-        return numerator, denominator, direction
-
-    def _sum_direction(self, compiled: _CompiledKinds, pair: AnnotationPair) -> SimilarityRatio:
-        # Integer arithmetic on an unreduced fraction: a `Fraction` would reduce at each step, and this is the
-        # innermost loop of a comparison.
-        (numerator, denominator), sides, (reference, hypothesis) = compiled.base, pair.sides, pair.numbers
-        for weight, place in compiled.places:
-            shared, covered = place(sides[0].pieces[reference], sides[1].pieces[hypothesis])
-            if shared:
-                numerator = numerator * covered + weight * shared * denominator
-                denominator *= covered
-        for weight, links in compiled.links:
-            similarity = links(pair)
-            if similarity:
-                numerator = numerator * similarity.denominator + weight * similarity.numerator * denominator
-                denominator *= similarity.denominator
-        return numerator, denominator * compiled.direction.total
-
-    def _compile(self, reference: AnnotationKind, hypothesis: AnnotationKind) -> tuple[_CompiledKinds, ...]:
-        if len(self._compiled) >= MOST_KNOWN:
-            self._compiled.clear()
-        compiled = []
-        for direction in self._profiles.directions(reference.label, hypothesis.label):
-            # Dimensions of weight 0 are dropped here, so that they cost nothing in the pairing.
-            base = direction.sum_by_kinds(reference, hypothesis)
-            weighed = [dimension for dimension in direction.dimensions if dimension.weight]
-            places = tuple(
-                (dimension.weight, dimension.place) for dimension in weighed if dimension.place is not None
-            )
-            links = tuple(
-                (dimension.weight, dimension.links) for dimension in weighed if dimension.links is not None
-            )
-            compiled.append(_CompiledKinds(direction, (base.numerator, base.denominator), places, links))
-        self._compiled[reference.number, hypothesis.number] = tuple(compiled)
-        return self._compiled[reference.number, hypothesis.number]
-
-
-class ScoredPair(NamedTuple):
-    """A pair, or a candidate for one: both numbers, their similarity, and its direction."""
-
-    numbers: IndexPair
-    similarity: Fraction
-    direction: Direction
 
 
 class DocumentPairing(NamedTuple):
@@ -174,27 +86,62 @@ class _DocumentPairing:
     def pair_stratum(self, stratum: frozenset[str], *, spanned: bool) -> None:
         """Pair the spanned or the spanless annotations of a stratum; they only see pairs of earlier steps."""
         ours, theirs = (
-            [n for n, kind in enumerate(side.kinds) if kind is not None and kind.true in stratum]
+            [
+                number
+                for number, kind in enumerate(side.kinds)
+                if kind is not None and kind.true in stratum and side.spanned(number) is spanned
+            ]
             for side in self._sides
         )
-        ours = [number for number in ours if self._sides[0].spanned(number) is spanned]
-        theirs = [number for number in theirs if self._sides[1].spanned(number) is spanned]
         if not ours or not theirs:
             return
-        # Candidates are compared once; forced and forbidden pairs need the slower way. New pairs become
-        # visible only after the step, for all annotations of the step at once.
-        similarities = self._weigh(candidates(self._sides, ours, theirs, spanned=spanned))
+        # New pairs become visible only after the step, for all annotations of the step at once.
+        new: dict[int, tuple[int, Fraction]] = {}
+        for paired in self._pair_chosen(ours, theirs, spanned=spanned):
+            number, partner = paired.numbers
+            self.pairing.pairs[number] = paired
+            self.pairing.earlier_pairs[number] = self._earlier_pairs
+            new[number] = partner, paired.similarity
+        self._earlier_pairs = {**self._earlier_pairs, **new}
+
+    def _pair_chosen(
+        self, ours: Sequence[int], theirs: Sequence[int], *, spanned: bool
+    ) -> Iterator[ScoredPair]:
+        """Yield the pairs of a step."""
+        # Candidates are compared once; forced and forbidden pairs need the slower way, dense groups arrays.
+        groups = find_dense_groups(self._sides, ours, theirs, spanned=spanned)
+        listed, listed_too = ours, theirs
+        if groups:
+            dense, dense_too = ({n for group in groups for n in group.numbers[side]} for side in (0, 1))
+            listed = [number for number in ours if number not in dense]
+            listed_too = [number for number in theirs if number not in dense_too]
+        similarities = self._weigh(candidates(self._sides, listed, listed_too, spanned=spanned))
         if self._bound is not FREE:
             pairs: Iterable[IndexPair] = self._pair_constrained(ours, theirs, similarities)
         else:
             pairs = self._assign_best(similarities, similarities)
-        new: dict[int, tuple[int, Fraction]] = {}
         for numbers in pairs:
-            paired = self._make_scored_pair(numbers, similarities)
-            self.pairing.pairs[numbers[0]] = paired
-            self.pairing.earlier_pairs[numbers[0]] = self._earlier_pairs
-            new[numbers[0]] = numbers[1], paired.similarity
-        self._earlier_pairs = {**self._earlier_pairs, **new}
+            yield self._make_scored_pair(numbers, similarities)
+        for group in groups:
+            yield from self._pair_dense(group)
+
+    def _pair_dense(self, group: DenseGroup) -> list[ScoredPair]:
+        """Return the best assignment of a dense group, and store its candidates."""
+        pairs_by_hand = self._bound.pairs
+        by_hand = {first for first, _ in pairs_by_hand}, {second for _, second in pairs_by_hand}
+        classes = GroupClasses(self._sides, group, self._measure, self._earlier_pairs, by_hand)
+        dense = DensePairing(self._sides, classes, self._bound)
+        for side in (0, 1):
+            rank, stored = self._sides[1 - side].rank, self.pairing.candidates[side]
+            for number, nearest in dense.nearest(side, self._candidate_limit + 1).items():
+                if number in stored:
+                    # Pairs made or forbidden by hand are candidates already.
+                    merged = {pair.numbers: pair for pair in (*stored[number], *nearest)}.values()
+                    ranked = [(-pair.similarity, rank[pair.numbers[1 - side]], pair) for pair in merged]
+                    ranked.sort(key=lambda entry: entry[:2])
+                    nearest = [pair for _, _, pair in ranked[: self._candidate_limit + 1]]
+                stored[number] = nearest
+        return dense.pairs(exact_first=self._exact_first)
 
     def _assign_best(
         self, pairs: Iterable[IndexPair], similarities: dict[IndexPair, tuple[int, int, Direction]]

@@ -78,6 +78,8 @@ class AnnotationPair(NamedTuple):
 KindSimilarity = Callable[[AnnotationKind, AnnotationKind], Fraction]
 PlaceSimilarity = Callable[[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]], tuple[int, int]]
 LinkSimilarity = Callable[[AnnotationPair], Fraction]
+OverlapBounds = tuple[Fraction | None, Fraction | None]
+"""The lower bound of a match and the upper bound of a mismatch (A2)."""
 
 
 class AttributePart(NamedTuple):
@@ -99,7 +101,10 @@ class AttributePart(NamedTuple):
 
 
 class ComparedDimension(NamedTuple):
-    """A compiled dimension: an integer weight and one of three functions; a ``dead`` one is 0 (A5)."""
+    """A compiled dimension: an integer weight and one of three functions; a ``dead`` one is 0 (A5).
+
+    ``place`` is the overlap within ``bounds``.
+    """
 
     dimension: Dimension
     method: str
@@ -109,6 +114,7 @@ class ComparedDimension(NamedTuple):
     parts: tuple[AttributePart, ...] = ()
     dead: bool = False
     weight: int = 0
+    bounds: OverlapBounds = (None, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,6 +277,7 @@ class _Compiler:
             dimension,
             "overlap",
             place=lambda reference, hypothesis: apply_bounds(*overlap(reference, hypothesis), lower, upper),
+            bounds=(lower, upper),
         )
 
     # --- attributes

@@ -13,7 +13,8 @@ from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import UnitComparison
 from annotally.matching.candidates import IndexPair
 from annotally.methods.similarity.comparer import SimilarityComparer
-from annotally.methods.similarity.pairing import SimilarityMeasure, list_strata
+from annotally.methods.similarity.measure import SimilarityMeasure
+from annotally.methods.similarity.pairing import list_strata
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
@@ -337,10 +338,10 @@ def test_the_order_of_documents_does_not_matter(corpus: list[tuple[list[Instance
 
 
 def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: object) -> None:
-    import annotally.methods.similarity.pairing as pairing
+    import annotally.methods.similarity.measure as measure
 
     patch = monkeypatch.setattr  # type: ignore[attr-defined]
-    patch(pairing, "MOST_KNOWN", 1)
+    patch(measure, "MOST_KNOWN", 1)
     reference = [note("A", str(n), (n * 10, n * 10 + 5), a=str(n)) for n in range(4)]
     comparer = SimilarityComparer(TASK)
     sides = sides_of({"doc-1": reference}, {"doc-1": reference})

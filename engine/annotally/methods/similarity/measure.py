@@ -1,0 +1,102 @@
+"""Similarity of two annotations as an exact fraction: the measure by which they are paired (A3, A5)."""
+
+from fractions import Fraction
+from typing import NamedTuple
+
+from annotally.matching.candidates import IndexPair
+from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations
+from annotally.methods.similarity.profiles import (
+    AnnotationPair,
+    Direction,
+    LinkSimilarity,
+    PlaceSimilarity,
+    TagProfiles,
+)
+
+MOST_KNOWN = 500_000
+"""Pairs of kinds in the cache: enough for any corpus but one with free text in every attribute."""
+
+AnnotationSides = tuple[SideAnnotations, SideAnnotations]
+SimilarityRatio = tuple[int, int]
+"""A fraction as numerator and denominator, not in lowest terms."""
+
+
+class CompiledKinds(NamedTuple):
+    """A direction compiled for two kinds: the sum that depends on these alone, and the remaining terms."""
+
+    direction: Direction
+    base: SimilarityRatio
+    places: tuple[tuple[int, PlaceSimilarity], ...]
+    links: tuple[tuple[int, LinkSimilarity], ...]
+
+
+class SimilarityMeasure:
+    """Similarities of annotations, with a cache of the sums that depend on kinds alone."""
+
+    def __init__(self, profiles: TagProfiles) -> None:
+        self._profiles = profiles
+        self._compiled: dict[tuple[int, int], tuple[CompiledKinds, ...]] = {}
+
+    def compare(
+        self, reference: AnnotationKind, hypothesis: AnnotationKind, pair: AnnotationPair
+    ) -> tuple[int, int, Direction]:
+        """Return the similarity of two annotations (numerator, denominator) and its direction.
+
+        The smaller similarity of two directions counts (A5), of equal ones the reference's.
+        """
+        compiled = self._compiled.get((reference.number, hypothesis.number))
+        if compiled is None:
+            if len(self._compiled) >= MOST_KNOWN:
+                self._compiled.clear()
+            compiled = self.compile_kinds(reference, hypothesis)
+            self._compiled[reference.number, hypothesis.number] = compiled
+        # Fractions are compared by cross-multiplication; denominators are positive.
+        numerator, denominator = self._sum_direction(compiled[0], pair)
+        direction = compiled[0].direction
+        for further in compiled[1:]:
+            above, below = self._sum_direction(further, pair)
+            if above * denominator < numerator * below:
+                numerator, denominator, direction = above, below, further.direction
+        return numerator, denominator, direction
+
+    def _sum_direction(self, compiled: CompiledKinds, pair: AnnotationPair) -> SimilarityRatio:
+        # Integer arithmetic on an unreduced fraction: a `Fraction` would reduce at each step, and this is the
+        # innermost loop of a comparison.
+        (numerator, denominator), sides, (reference, hypothesis) = compiled.base, pair.sides, pair.numbers
+        for weight, place in compiled.places:
+            shared, covered = place(sides[0].pieces[reference], sides[1].pieces[hypothesis])
+            if shared:
+                numerator = numerator * covered + weight * shared * denominator
+                denominator *= covered
+        for weight, links in compiled.links:
+            similarity = links(pair)
+            if similarity:
+                numerator = numerator * similarity.denominator + weight * similarity.numerator * denominator
+                denominator *= similarity.denominator
+        return numerator, denominator * compiled.direction.total
+
+    def compile_kinds(
+        self, reference: AnnotationKind, hypothesis: AnnotationKind
+    ) -> tuple[CompiledKinds, ...]:
+        """Return the directions of two kinds, each with the sum that depends on the kinds alone."""
+        compiled = []
+        for direction in self._profiles.directions(reference.label, hypothesis.label):
+            # Dimensions of weight 0 are dropped here, so that they cost nothing in the pairing.
+            base = direction.sum_by_kinds(reference, hypothesis)
+            weighed = [dimension for dimension in direction.dimensions if dimension.weight]
+            places = tuple(
+                (dimension.weight, dimension.place) for dimension in weighed if dimension.place is not None
+            )
+            links = tuple(
+                (dimension.weight, dimension.links) for dimension in weighed if dimension.links is not None
+            )
+            compiled.append(CompiledKinds(direction, (base.numerator, base.denominator), places, links))
+        return tuple(compiled)
+
+
+class ScoredPair(NamedTuple):
+    """A pair, or a candidate for one: both numbers, their similarity, and its direction."""
+
+    numbers: IndexPair
+    similarity: Fraction
+    direction: Direction
