@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from annotally.adjudication.decisions.added_rows import HandRow
 from annotally.comparison.result import Level, Nodes
-from annotally.reports.tree.unit_tree import TreeTable, row_title
+from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED_CODE, NONE_ADDED, AddedByDocument, AddedRows
 from annotally_gui.models.masks import intersect, marked, picking, select_codes, unite
@@ -302,11 +302,11 @@ class Forest:
     # Texts of a row
 
     def title(self, row: int) -> str:
-        """Return the title of the row, in the user's language where it is none of a file."""
+        """Return the title of the row."""
         if self.status[row] == ADDED_CODE:
             return translate(self._added_line(row).title)
         number = self.document_at(row)
-        return plain_name(translate(row_title(self.trees[number], row - self.bases[number])))
+        return plain_name(self.trees[number].title[row - self.bases[number]])
 
     def text(self, row: int, side: int) -> str:
         """Return one side's text of the row as written, empty if it has none."""

@@ -7,7 +7,7 @@ from annotally.adjudication.project.messages import AddedRow
 from annotally.comparison.reason_codes import rule_wording
 from annotally.comparison.result import Level
 from annotally.reports.tree.inspection import CHOICE_OPEN, PAIRED_BY_THIRD
-from annotally.reports.tree.unit_tree import LABELS_APART, TreeTable, row_title
+from annotally.reports.tree.unit_tree import LABELS_APART, TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.added_rows import ADDED, ADDED_LONG
 from annotally_gui.models.differences import VISIBLE
@@ -139,7 +139,7 @@ def mark_text(tree: TreeTable, sides: Sequence[str], row: int, *, keys: bool = F
     nodes = tree.nodes
     rule = nodes.rules[nodes.rule[row]]
     state = long_state(Status(nodes.status[row]), rule, 2 if keys else 0)
-    lines = [tr("{title}: {state}", title=plain_name(translate(row_title(tree, row))), state=state)]
+    lines = [tr("{title}: {state}", title=plain_name(tree.title[row]), state=state)]
     for name, texts in zip(sides, tree.texts, strict=True):
         if texts[row]:
             fill = " ".join(texts[row].split())

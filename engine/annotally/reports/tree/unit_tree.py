@@ -14,7 +14,6 @@ from annotally.comparison.result import BlockTable, Level, Links, Nodes, Sides, 
 from annotally.model.extents import Extent, furthest_ends, nesting_depths
 from annotally.model.instances import Fill, Instance
 from annotally.model.letters import LETTERS
-from annotally.model.wording import Wording
 from annotally.reports.tree.columns import NumberedRows, TextColumn, text_column
 from annotally.reports.tree.instance_labels import MarkLabels, label_reader, mark_labels
 from annotally.reports.tree.row_texts import RowTexts
@@ -145,7 +144,8 @@ def _title(
             name = LABELS_APART.join(names)
         return f"{name} {present[0 if level == Level.INSTANCE else -1].name}" if present else name
     if level == Level.ALTERNATIVE:
-        return _alternative(nodes, row)
+        alternative_arrays = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
+        return f"alternative {alternative_arrays.alternative[row] + 1}"
     return name
 
 
@@ -178,17 +178,6 @@ def _own_names(nodes: Nodes, row: int, instances: Sequence[Sequence[Instance]]) 
     """Return the sides that have an object, each with its own name of it."""
     numbers = enumerate(arrays.instance[row] for arrays in nodes.sides)
     return [(side, instances[side][number].name) for side, number in numbers if number >= 0]
-
-
-def _alternative(nodes: Nodes, row: int) -> Wording:
-    arrays = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
-    return Wording("alternative {number}", number=arrays.alternative[row] + 1)
-
-
-def row_title(tree: TreeTable, row: int) -> str:
-    """Return the title of a row; that of an alternative, which no file names, as a `Wording`."""
-    # Columns hold plain text, which would lose the sentence.
-    return _alternative(tree.nodes, row) if tree.nodes.level[row] == Level.ALTERNATIVE else tree.title[row]
 
 
 def marks(tree: TreeTable, text: str, sides: Sides, task: TaskDefinition, on: int = 0) -> Marks:

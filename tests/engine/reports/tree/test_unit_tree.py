@@ -1,17 +1,14 @@
 """Titles of the rows of a tree: objects that the sides call alike are told apart, and only these."""
 
-import pickle
-
 import pytest
 
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.unit import JointComparer
 from annotally.comparison.result import Level, Sides
 from annotally.model.instances import Instance
-from annotally.model.wording import Wording
-from annotally.reports.tree.unit_tree import TreeTable, row_title, tree_table
+from annotally.reports.tree.unit_tree import TreeTable, tree_table
 from annotally.tasks.presets.ready_made import preset
-from support.builders import DOCUMENT, annotation_set, entity, instance, slot
+from support.builders import DOCUMENT, annotation_set, entity
 
 TASK = preset("muc7-named-entity")
 
@@ -55,15 +52,3 @@ def test_what_nobody_could_confuse_has_its_short_title(
     sides: tuple[list[Instance], ...], expected: list[str]
 ) -> None:
     assert titles(tree_of(*sides)) == expected
-
-
-def test_the_title_of_an_alternative_is_a_sentence_that_can_be_translated() -> None:
-    person = instance("ENAMEX", "1", slot("TEXT", "Ada Quill", "A. Quill"), slot("TYPE", "PERSON"))
-    tree = tree_of([person], [person], [person])
-    rows = [row for row, level in enumerate(tree.nodes.level) if level == Level.ALTERNATIVE]
-    assert rows
-    for row in rows:
-        title = row_title(pickle.loads(pickle.dumps(tree)), row)
-        assert isinstance(title, Wording)
-        assert (title.template, title) == ("alternative {number}", tree.title[row])
-    assert not isinstance(row_title(tree, 0), Wording)
