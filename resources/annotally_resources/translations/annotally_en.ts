@@ -8381,6 +8381,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/cli/output.py"/>
    <location filename="engine/annotally/formats/atomic_write.py"/>
+   <location filename="engine/annotally/formats/spool.py"/>
    <source>a file that can be written</source>
    <translation>a file that can be written</translation>
   </message>
@@ -9544,7 +9545,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/decisions/added_rows.py"/>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
-   <location filename="engine/annotally/reports/tree/unit_tree.py"/>
    <source>alternative {number}</source>
    <translation>alternative {number}</translation>
   </message>
@@ -10565,6 +10565,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
+   <location filename="engine/annotally/formats/spool.py"/>
    <source>cannot be written: {why}</source>
    <translation>cannot be written: {why}</translation>
   </message>
@@ -13262,6 +13263,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>make it simpler; a name such as ctm or hyp is enough</source>
    <translation>make it simpler; a name such as ctm or hyp is enough</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spool.py"/>
+   <source>make room in the folder for temporary files, which TMPDIR names</source>
+   <translation>make room in the folder for temporary files, which TMPDIR names</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
