@@ -35,6 +35,8 @@ _ABSENT = tuple(f'"{key}":null,"{key}_text":null,"{key}_extent":null' for key in
 _LEVELS = tuple(f'"level":"{level.name.lower()}","name":' for level in Level)
 _STATUSES = tuple(f',"status":"{status.name}","score":' for status in Status)
 _FACETS = tuple(f':{{"status":"{status.name}","value":' for status in Status)
+_CLOSINGS = (*("]}" * times + "," for times in range(1, 256)), "")
+"""What closes the rows before a row, by how much deeper the last was; at -1, of a row below that, nothing."""
 _KEPT = 1 << 16
 """Distinct values whose JSON is cached."""
 
@@ -80,29 +82,30 @@ class _Rows:
 
     # Rows are written as the tree has them, from top to bottom. A row is an object whose last key is the list
     # of its children; it stays open, and the next row closes those that it is not below. So nothing is nested
-    # in memory: the cost is linear in rows, and one string a row.
+    # in memory: the cost is linear in rows, and one string a row. What whole instances show is encoded once
+    # an instance; behind it stands what a side shows that has nothing, whose number is -1.
 
     def __init__(self, encoder: PairEncoder, unit: UnitComparison) -> None:
-        task, sides = encoder.task, encoder.sides
         self._unit = unit
         self._nodes = unit.nodes
         self._types = encoder.types
         self._numbers = encoder.numbers
         self._dimensions = encoder.dimensions
-        self._has_labels = encoder.types.by_similarity
         self._scores = node_scores(unit.nodes)
-        self._instances = sides.instances(unit.document)
-        self._digests = [content_digests(unit.document, side) for side in self._instances]
+        self._quoted = [quote(name) for name in unit.nodes.names]
+        self._instances = encoder.sides.instances(unit.document)
+        self._classes = _Classes(unit, self._instances)
         self._names = [[quote(instance.name) for instance in side] for side in self._instances]
-        document = sides.documents.get(unit.document)
+        document = encoder.sides.documents.get(unit.document)
         text = document.text if document is not None else ""
         self._texts = [
-            RowTexts(task, unit.document, number, side, text) for number, side in enumerate(self._instances)
+            RowTexts(encoder.task, unit.document, number, side, text)
+            for number, side in enumerate(self._instances)
         ]
-        self._whole: list[list[str | None]] = [[None] * len(side) for side in self._instances]
-        """By side the encoded ids, texts and extents of whole instances, which several rows may show."""
-        self._classes = _Classes(unit, self._instances)
-        self._quoted = [quote(name) for name in unit.nodes.names]
+        self._digests = [
+            [*(f'"{digest}"' for digest in content_digests(unit.document, side)), "null"]
+            for side in self._instances
+        ]
 
     def pieces(self) -> Iterator[str]:
         """Yield each row below the document, and last what closes the open ones."""
@@ -111,77 +114,72 @@ class _Rows:
         components = [
             f',"facets":{msgspec.json.encode(text_components(bundle)).decode()}' for bundle in nodes.bundles
         ]
-        openings = ["{"] * 256
-        openings[1] = f'{{"document":{quote(self._unit.document)},'
-        linked = self._classes.keys
+        openings = ["", f'{{"document":{quote(self._unit.document)},', *["{"] * 254]
+        class_keys, has_labels = self._classes.keys, self._types.by_similarity
+        sides = [self._side(side) for side in (0, 1)]
         columns = (nodes.depth, nodes.level, nodes.name, nodes.status, nodes.rule, nodes.share, self._scores)
+        rows = enumerate(zip(*columns, *sides, strict=True))
+        next(rows)
         depth_before = 0
-        for row, (depth, level, name, status, rule, share, score) in enumerate(zip(*columns, strict=True)):
-            if row == 0:
-                continue
-            closing = "" if depth > depth_before else "]}" * (depth_before - depth + 1) + ","
-            depth_before = depth
-            is_object = level in OBJECTS
+        for row, (depth, level, name, status, rule, share, score, key, response) in rows:
+            if level in OBJECTS:
+                owner, facets = self._owner(row), self._facets(row)
+                if has_labels and level == Level.INSTANCE:
+                    facets = f"{self._similarity(row)}{facets}"
+            else:
+                owner, facets = self._fill(row, level), components[share]
             yield (
-                f"{closing}{openings[depth]}{_LEVELS[level]}{quoted[name]},"
-                f"{self._side(row, 0)},{self._side(row, 1)}"
-                f"{self._owner(row) if is_object else self._fill(row, level)}"
-                f"{_STATUSES[status]}{numbers[score]}{rules[rule]}"
-                f"{self._similarity(row) if self._has_labels and level == Level.INSTANCE else ''}"
-                f'{self._facets(row) if is_object else components[share]}{linked.get(row, "")},"children":['
+                f"{_CLOSINGS[depth_before - depth]}{openings[depth]}{_LEVELS[level]}{quoted[name]},"
+                f"{key},{response}{owner}{_STATUSES[status]}{numbers[score]}{rules[rule]}{facets}"
+                f'{class_keys.get(row, "")},"children":['
             )
+            depth_before = depth
         yield "]}" * depth_before
 
-    def _side(self, row: int, side: int) -> str:
-        """Return id, text and extent of a side."""
-        # Every side has the same keys, null where it has nothing: readers of the JSON need not test for keys.
-        nodes = self._nodes
+    def _side(self, side: int) -> list[str]:
+        """Return id, text and extent of each row on a side."""
+        # Every row has the same keys, null where a side has nothing: readers of the JSON need not test for
+        # them. Most rows show a whole instance; what the others show is written over that.
+        nodes, texts, names = self._nodes, self._texts[side], self._names[side]
+        whole = [_spell(side, name, *texts.of_instance(number)) for number, name in enumerate(names)]
+        whole.append(_ABSENT[side])
+        shown = [whole[number] for number in nodes.sides[side].instance]
+        for row, name in self._others(side):
+            shown[row] = _spell(side, name, *texts.of_row(nodes, row))
+        return shown
+
+    def _others(self, side: int) -> Iterator[tuple[int, str]]:
+        """Yield the rows that show no whole instance on a side, or several, with their ids."""
+        nodes, classes, names = self._nodes, self._classes, self._names[side]
         arrays = nodes.sides[side]
-        number = arrays.instance[row]
-        if number < 0:
-            return _ABSENT[side]
-        has_own_text = arrays.slot[row] >= 0 or (self._has_labels and nodes.level[row] == Level.SLOT)
-        if has_own_text or row in nodes.more or row in self._classes.ids:
-            return self._spell(side, self._name(row, side), *self._texts[side].of_row(nodes, row))
-        whole = self._whole[side][number]
-        if whole is None:
-            placed = self._texts[side].of_instance(number)
-            whole = self._whole[side][number] = self._spell(side, self._names[side][number], *placed)
-        return whole
-
-    def _spell(self, side: int, name: str, text: str, extent: Extent | None) -> str:
-        key = _SIDE_KEYS[side]
-        shown = text.replace(SEPARATOR, " ") if SEPARATOR in text else text  # as columns of text have it
-        place = "null" if extent is None or extent.start < 0 else f"[{extent.start},{extent.end}]"
-        return f'"{key}":{name},"{key}_text":{quote(shown)},"{key}_extent":{place}'
-
-    def _name(self, row: int, side: int) -> str:
-        """Return the id of a row on a side; of a class, and of several instances, a list of ids."""
-        names, nodes = self._names[side], self._nodes
-        if row in self._classes.ids and side == self._classes.side[row]:
-            return self._classes.ids[row]
-        first = names[nodes.sides[side].instance[row]]
-        more_names = [names[ref.instance] for ref in nodes.more.get(row, ()) if ref.side == side]
-        return f"[{','.join((first, *more_names))}]" if more_names else first
+        others = [row for row, slot in enumerate(arrays.slot) if slot >= 0]
+        if self._types.by_similarity:
+            others += [row for row, level in enumerate(nodes.level) if level == Level.SLOT]
+        for row in others:
+            number = arrays.instance[row]
+            if number >= 0:
+                yield row, names[number]
+        for row, refs in nodes.more.items():
+            if more_names := [names[ref.instance] for ref in refs if ref.side == side]:
+                ids = ",".join((names[arrays.instance[row]], *more_names))
+                yield row, f"[{ids}]"
+        for row, class_id in classes.ids.items():
+            if classes.side[row] == side:
+                yield row, class_id
 
     def _owner(self, row: int) -> str:
         """Return the type of an object, and digests of its content on either side (C7)."""
-        key, response = (side.instance[row] for side in self._nodes.sides)
-        if key < 0 and response < 0:
-            return ""
+        first, second = self._nodes.sides
+        key, response = first.instance[row], second.instance[row]
         present = self._instances[0][key] if key >= 0 else self._instances[1][response]
-        contents = [
-            f'"{self._digests[side][number]}"' if number >= 0 else "null"
-            for side, number in enumerate((key, response))
-        ]
-        kind = quote(self._types(present))
-        return f',"type":{kind},"key_content":{contents[0]},"response_content":{contents[1]}'
+        contents = f'"key_content":{self._digests[0][key]},"response_content":{self._digests[1][response]}'
+        return f',"type":{quote(self._types(present))},{contents}'
 
     def _fill(self, row: int, level: int) -> str:
         """Return the number of a fill in its alternative of the key, nothing for the first."""
         nodes = self._nodes
-        is_lowest = level in BELOW and nodes.end[row] == row + 1
-        return f',"key_fill":{fill}' if is_lowest and (fill := nodes.sides[0].fill[row]) > 0 else ""
+        fill = nodes.sides[0].fill[row]
+        return f',"key_fill":{fill}' if fill > 0 and level in BELOW and nodes.end[row] == row + 1 else ""
 
     def _similarity(self, row: int) -> str:
         """Return the similarity of a pair and of its dimensions, null and none for an annotation alone."""
@@ -192,24 +190,29 @@ class _Rows:
 
     def _facets(self, row: int) -> str:
         """Return status and score of each slot of an object."""
-        nodes = self._nodes
-        first, end = row + 1, nodes.end[row]
-        if end == first:
-            return ',"facets":{}'
-        slots: dict[int, list[int]] = {}
-        for below in range(first, end):
+        nodes, scores, numbers, quoted = self._nodes, self._scores, self._numbers, self._quoted
+        rows_by_name: dict[int, list[int]] = {}
+        for below in range(row + 1, nodes.end[row]):
             if nodes.level[below] == Level.SLOT:
-                slots.setdefault(nodes.name[below], []).append(below)
-        facets = (f"{self._quoted[name]}{self._facet(rows)}" for name, rows in slots.items())
+                rows_by_name.setdefault(nodes.name[below], []).append(below)
+        facets = []
+        for name, rows in rows_by_name.items():
+            status, score = nodes.status[rows[0]], scores[rows[0]]
+            if len(rows) > 1:
+                # Of a gold mention with several system mentions a facet is the mean of theirs (E4).
+                right = sum(nodes.status[slot] == Status.COR for slot in rows)
+                status, score = Status.COR if right == len(rows) else Status.INC, right / len(rows)
+            facets.append(f"{quoted[name]}{_FACETS[status]}{numbers[score]}}}")
         return f',"facets":{{{",".join(facets)}}}'
 
-    def _facet(self, rows: Sequence[int]) -> str:
-        """Return a facet; of a gold mention with several system mentions the mean of theirs (E4)."""
-        status, score = self._nodes.status[rows[0]], self._scores[rows[0]]
-        if len(rows) > 1:
-            right = sum(self._nodes.status[row] == Status.COR for row in rows)
-            status, score = Status.COR if right == len(rows) else Status.INC, right / len(rows)
-        return f"{_FACETS[status]}{self._numbers[score]}}}"
+
+def _spell(side: int, name: str, text: str, extent: Extent | None) -> str:
+    """Return id, text and extent of a side; the id is encoded already."""
+    shown = text.replace(SEPARATOR, " ") if SEPARATOR in text else text  # as columns of text have it
+    place = "null" if extent is None or extent.start < 0 else f"[{extent.start},{extent.end}]"
+    if side:
+        return f'"response":{name},"response_text":{quote(shown)},"response_extent":{place}'
+    return f'"key":{name},"key_text":{quote(shown)},"key_extent":{place}'
 
 
 class _Classes:

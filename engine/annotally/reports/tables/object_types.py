@@ -30,6 +30,8 @@ class Types:
             return self._labels.shown(instance)
         # Values that the task lists are spelled as there, others case-folded; several are joined, sorted.
         words = [self._names.of_class(instance.type)]
+        if not self._slots:
+            return words[0]
         for kind, name in self._slots:
             if kind == instance.type.casefold():
                 slot = instance.slot(name)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from annotally.model.annotation_sets import pointer_name
-from annotally.model.instances import Fill, Instance, as_written, fill_text
+from annotally.model.instances import Fill, Instance, Reading, Slot, as_written, fill_text
 from annotally.reports.tables.names import TaskNames
 from annotally.reports.tables.similarity_details import covered
 from annotally.tasks.definition import FillKind, TaskDefinition
@@ -48,10 +48,8 @@ class Headlines:
             return covered(instance, self._text)
         if self._text:
             return ", ".join(self._covered_by_targets(instance)) or f"#{instance.name}"
-        first_fill = next(self._fills(instance, FillKind.STRING), None)
-        if first_fill is not None:
-            return fill_text(first_fill)
-        return ", ".join(self._pointed_to(instance)) or f"#{instance.name}"
+        text = self._first_string(instance)
+        return ", ".join(self._pointed_to(instance)) or f"#{instance.name}" if text is None else text
 
     def _covered_by_targets(self, instance: Instance) -> Iterator[str]:
         for reading in instance.readings():
@@ -59,23 +57,33 @@ class Headlines:
             if number is not None and self._instances[number].extents:
                 yield covered(self._instances[number], self._text)
 
-    def _fills(self, instance: Instance, kind: FillKind) -> Iterator[Fill]:
-        """Yield the first fill of each filled slot of a kind, in the task's order."""
+    def _first_string(self, instance: Instance) -> str | None:
+        """Return the first fill of the first string slot that is filled, None where none is."""
+        slot = next(self._filled(instance, FillKind.STRING), None)
+        if slot is None:
+            return None
+        value = slot.value
+        if isinstance(value, Reading) and value.target is None:  # as nearly all are
+            return as_written(value)
+        return fill_text(slot.alternatives[0].fills[0])
+
+    def _filled(self, instance: Instance, kind: FillKind) -> Iterator[Slot]:
+        """Yield each filled slot of a kind, in the task's order; of several of a name the last."""
         for name in self._slots[kind].get(instance.type.casefold(), ()):
-            slot = next((slot for slot in reversed(instance.slots) if slot.name.casefold() == name), None)
-            alternatives = slot.alternatives if slot is not None else ()
-            if alternatives and alternatives[0].fills:
-                yield alternatives[0].fills[0]
+            for slot in reversed(instance.slots):
+                if slot.name.casefold() == name:
+                    if isinstance(slot.value, Reading) or (slot.value and slot.value[0].fills):
+                        yield slot
+                    break
 
     def _pointed_to(self, instance: Instance) -> Iterator[str]:
         # Only the first reading of a pointer is followed, and only to string fills: no chain can be endless.
-        for fill in self._fills(instance, FillKind.POINTER):
-            for reading in fill.parts[0].readings[:1]:
+        for slot in self._filled(instance, FillKind.POINTER):
+            for reading in slot.alternatives[0].fills[0].parts[0].readings[:1]:
                 number = self._numbers.get((reading.target or "").casefold())
-                target = () if number is None else self._fills(self._instances[number], FillKind.STRING)
-                text = next(iter(target), None)
+                text = None if number is None else self._first_string(self._instances[number])
                 if text is not None:
-                    yield fill_text(text)
+                    yield text
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
