@@ -511,10 +511,7 @@ def _result_text(workspace: "Workspace", arguments: argparse.Namespace, progress
     """Return the result as text or as CSV."""
     from annotally.reports.tables.score_tables import average_rows, score_rows
 
-    if arguments.format == "json":
-        comparison = workspace.comparison(progress.report)
-    else:
-        comparison = workspace.totals(progress.report, arguments.jobs or available_processors())
+    comparison = workspace.totals(progress.report, arguments.jobs or available_processors())
     task, sides = workspace.task, workspace.sides
     form, by_document = arguments.format, arguments.by_document
     pages = [(workspace.document(document).label, unit.table) for document, unit in comparison.units.items()]
