@@ -2,7 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from annotally.methods.similarity.annotations import Pieces, SideAnnotations
@@ -13,6 +13,8 @@ DEGREE = 8
 """Pairs that meet for each annotation of the larger side, below which a list of the pairs is cheaper."""
 
 NumberSides = tuple[list[int], list[int]]
+LocatedAnnotation = tuple[int, int, int, int]
+"""The first and the last place of an annotation, its side, and its number there."""
 
 
 class DenseGroup(NamedTuple):
@@ -35,16 +37,14 @@ def find_dense_groups(
     """
     if len(ours) * len(theirs) < DENSE:
         return []
-    located: list[tuple[int, int, int, int, Pieces]] = []
+    located: list[LocatedAnnotation] = []
     all_meet: defaultdict[object, NumberSides] = defaultdict(lambda: ([], []))
     for side_number, (side, chosen) in enumerate(zip(sides, (ours, theirs), strict=True)):
         for number in chosen:
-            pieces, place = side.pieces[number], side.places[number]
-            if not spanned:
-                pieces = () if place is None else (place,)
-            filled = tuple(piece for piece in pieces if piece[0] < piece[1])
-            if filled:
-                located.append((filled[0][0], filled[-1][1], side_number, number, filled))
+            pieces = _extent(side, number, spanned=spanned)
+            start, end = (pieces[0][0], pieces[-1][1]) if pieces else (0, 0)
+            if start < end and (len(pieces) == 1 or any(first < last for first, last in pieces)):
+                located.append((start, end, side_number, number))
             else:
                 # Spans without length meet at one place (A2), annotations without a place by their label.
                 all_meet[pieces or side.instances[number].type][side_number].append(number)
@@ -54,25 +54,49 @@ def find_dense_groups(
         if _is_dense(len(numbers[0]) * len(numbers[1]), numbers)
     ]
     located.sort()
-    return groups + [group for group in _runs(located) if _is_dense(_count_meetings(group), group.numbers)]
+    for run in _runs(located):
+        group = _make_group(sides, run, spanned=spanned)
+        if _is_dense(_count_meetings(group), group.numbers):
+            groups.append(group)
+    return groups
 
 
-def _runs(located: Sequence[tuple[int, int, int, int, Pieces]]) -> Iterator[DenseGroup]:
+def _extent(side: SideAnnotations, number: int, *, spanned: bool) -> Pieces:
+    """Return the pieces by which an annotation meets others."""
+    if spanned:
+        return side.pieces[number]
+    place = side.places[number]
+    return () if place is None else (place,)
+
+
+def _runs(located: Sequence[LocatedAnnotation]) -> Iterator[Sequence[LocatedAnnotation]]:
     """Yield the annotations between places that none covers, where enough could meet."""
     # Hulls in order of their starts: where one starts behind all ends so far, nothing meets across.
+    first = reach = 0
+    counts = [0, 0]
+    for place, (start, end, side, _) in enumerate(located):
+        if start >= reach:
+            if counts[0] * counts[1] >= DENSE:
+                yield located[first:place]
+            first, counts = place, [0, 0]
+        if end > reach:
+            reach = end
+        counts[side] += 1
+    if counts[0] * counts[1] >= DENSE:
+        yield located[first:]
+
+
+def _make_group(
+    sides: tuple[SideAnnotations, SideAnnotations], run: Iterable[LocatedAnnotation], *, spanned: bool
+) -> DenseGroup:
     numbers: NumberSides = [], []
     extents: tuple[dict[int, Pieces], dict[int, Pieces]] = {}, {}
-    reach = 0
-    for start, end, side, number, pieces in located:
-        if start >= reach and numbers != ([], []):
-            if len(numbers[0]) * len(numbers[1]) >= DENSE:
-                yield DenseGroup(numbers, extents)
-            numbers, extents = ([], []), ({}, {})
-        reach = max(reach, end)
+    for _, _, side, number in run:
+        pieces = _extent(sides[side], number, spanned=spanned)
         numbers[side].append(number)
-        extents[side][number] = pieces
-    if len(numbers[0]) * len(numbers[1]) >= DENSE:
-        yield DenseGroup(numbers, extents)
+        # Pieces without length share no character.
+        extents[side][number] = tuple(piece for piece in pieces if piece[0] < piece[1])
+    return DenseGroup(numbers, extents)
 
 
 def _count_meetings(group: DenseGroup) -> int:

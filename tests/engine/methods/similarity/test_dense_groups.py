@@ -64,6 +64,15 @@ def test_empty_spans_meet_at_one_place() -> None:
     ]
 
 
+def test_empty_pieces_meet_where_all_are_the_same() -> None:
+    notes = [note("A", "0", [(3, 3), (8, 8)]), note("A", "1", [(3, 3), (8, 8)]), note("A", "2", (2, 9))]
+    groups = groups_of(TASK, notes, notes)
+    assert sorted((group.numbers[0], group.extents is None) for group in groups) == [
+        ([0, 1], True),
+        ([2], False),
+    ]
+
+
 def test_spanless_annotations_meet_by_place_or_by_label() -> None:
     notes = [
         note("A", "0", (3, 6)),
