@@ -1,7 +1,9 @@
 """Annotations for the benchmark of similarity: spans with attributes, every parameter named."""
 
+import json
 import random
 from dataclasses import dataclass
+from pathlib import Path
 
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
@@ -72,3 +74,43 @@ def _annotation(label: str, number: int, span: tuple[int, int], values: list[int
         for name, value in zip(ATTRIBUTES, values, strict=True)
     )
     return Instance(label, str(number), slots, (Extent(*span),))
+
+
+@dataclass(frozen=True)
+class DenseCorpus:
+    """One document in which many annotations overlap many others, to be written as MAT JSON.
+
+    ``shape``: ``nested``, each in the one before, ends of the response off by one; ``alike``, all at one
+    place; ``random``, starts and lengths anywhere in a text of three characters an annotation, so that a
+    third of all pairs overlaps. Labels are of three kinds, at random, but for nested ones.
+    """
+
+    shape: str
+    annotations: int
+    seed: int = 1955
+
+    def write(self, folder: Path) -> None:
+        """Write a folder for each side."""
+        chance = random.Random(self.seed)
+        end = 4 * self.annotations + 40
+        text = "".join(" " if place % 6 == 5 else "x" for place in range(end))
+        for off, side in enumerate(("key", "response")):
+            rows: dict[str, list[tuple[int, int]]] = {label: [] for label in LABELS}
+            for number in range(self.annotations):
+                span = self._span(chance, number, off)
+                rows[LABELS[0] if self.shape == "nested" else chance.choice(LABELS)].append(span)
+            asets = [
+                {"type": label, "hasID": False, "hasSpan": True, "attrs": [], "annots": spans}
+                for label, spans in rows.items()
+            ]
+            content = {"version": 2, "signal": text, "metadata": {}, "asets": asets}
+            (folder / side).mkdir(parents=True)
+            (folder / side / "doc.json").write_text(json.dumps(content), encoding="utf-8")
+
+    def _span(self, chance: random.Random, number: int, off: int) -> tuple[int, int]:
+        if self.shape == "nested":
+            return number, 4 * self.annotations - number + off
+        if self.shape == "alike":
+            return 5, 25
+        start, end = sorted(chance.randrange(3 * self.annotations) for _ in range(2))
+        return start, end + 1
