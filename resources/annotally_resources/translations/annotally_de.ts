@@ -13267,7 +13267,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/spool.py"/>
    <source>make room in the folder for temporary files, which TMPDIR names</source>
-   <translation type="unfinished"/>
+   <translation>schaffen Sie Platz im Ordner für temporäre Dateien, den TMPDIR nennt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
