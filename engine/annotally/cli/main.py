@@ -511,9 +511,16 @@ def _result_text(workspace: "Workspace", arguments: argparse.Namespace, progress
     """Return the result as text or as CSV."""
     from annotally.reports.tables.score_tables import average_rows, score_rows
 
-    comparison = workspace.totals(progress.report, arguments.jobs or available_processors())
-    task, sides = workspace.task, workspace.sides
-    form, by_document = arguments.format, arguments.by_document
+    task, form, by_document = workspace.task, arguments.format, arguments.by_document
+    confusion = None
+    if form == "text" and task.method_spec.has_confusion:  # which is counted over nodes
+        from annotally.reports.tables.confusion import ConfusionCounter
+
+        counter = ConfusionCounter(task.similarity, workspace.sides)
+        comparison = workspace.pass_units(counter.add, progress.report)
+        confusion = counter.counts()
+    else:
+        comparison = workspace.totals(progress.report, arguments.jobs or available_processors())
     pages = [(workspace.document(document).label, unit.table) for document, unit in comparison.units.items()]
     if form == "csv":
         from annotally.reports.render.score_csv import score_csv
@@ -525,7 +532,7 @@ def _result_text(workspace: "Workspace", arguments: argparse.Namespace, progress
     from annotally.reports.render.score_text import score_text
     from annotally.reports.render.similarity_pages import similarity_pages
 
-    more = similarity_pages(task, comparison, sides)
+    more = similarity_pages(task, comparison, confusion)
     texts = comparison.table, comparison.signature, pages, workspace.warnings
     return score_text(
         task, *texts, by_document=by_document, more=more, every_warning=arguments.warnings == ALL_WARNINGS

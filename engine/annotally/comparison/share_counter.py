@@ -14,7 +14,7 @@ KeptShares = dict[object, tuple[Share, ...]]
 
 
 class ShareCounter:
-    """A stand-in for a `NodeBuilder` where scores alone are asked for: it adds up what the rows would count.
+    """A stand-in for a `NodeBuilder` for scores alone: it adds up the shares of the rows.
 
     Its table equals that of the nodes. Objects that compare alike cost one addition each, and no memory.
     """

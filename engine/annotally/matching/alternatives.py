@@ -81,7 +81,7 @@ class EqualTransports:
         return [*successors, outside]
 
     def _fix_free(self, component_of: Sequence[int]) -> None:
-        """Fix what is without partner where the outside is in another component."""
+        """Fix the members without a partner, if the outside is in another component."""
         for side, first in ((0, 0), (1, len(self._loose))):
             for number in range(len(self._free[side])):
                 if component_of[first + number] != component_of[self._outside]:
@@ -120,7 +120,7 @@ class EqualTransports:
     def _solve_component(
         self, rows: Sequence[int], columns: Sequence[int], edges: Sequence[IndexPair]
     ) -> None:
-        """Solve a component in integers, and keep what is tight for the choice among equals."""
+        """Solve a component in integers, and keep its tight pairs for the choice among equals."""
         row_place = {row: number for number, row in enumerate(rows)}
         column_place = {column: number for number, column in enumerate(columns)}
         supplies = [sum(self._loose[row].values()) + self._free[0][row] for row in rows]

@@ -71,7 +71,7 @@ def assign_classes(
 
 
 class _Possible(NamedTuple):
-    """What any best transport may use: column classes by row class, and classes that may lack partners."""
+    """The pairs any best transport may use: column classes by row class; classes that may lack partners."""
 
     columns: list[list[int]]
     may_lack: tuple[list[bool], list[bool]]
@@ -142,7 +142,7 @@ class _Core:
         return grown
 
     def list_possible(self) -> _Possible:
-        """Return what the duals leave possible in any best transport: nearly always very little."""
+        """Return the pairs that the duals leave possible in any best transport: nearly always few."""
         # Reduced-cost fixing. Row and column duals U, V ≥ 0 give each pair the slack U + V - weight. For any
         # transport, dual sum - its sum = slacks of its pairs + U of idle rows + V of spare columns. For the
         # transport at hand this is the gap. If all slacks were ≥ 0, a best transport, whose sum is not lower,

@@ -73,7 +73,7 @@ class Transport:
         return [column for column, weight in self.rows.edges[row].items() if dual + prices[column] == weight]
 
     def _pair_free(self, bidders: Iterable[int]) -> None:
-        """Pair what is free, until all of it has dual 0; ``bidders`` bid first."""
+        """Pair the free members, until all have dual 0; ``bidders`` bid first."""
         self._bid(row for row in bidders if self.rows.free[row])
         for own, opposite in ((self.rows, self.columns), (self.columns, self.rows)):
             # The lowest dual that covers all edges is the same for classes with partners, and keeps the

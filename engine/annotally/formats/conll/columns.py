@@ -86,7 +86,7 @@ def _name_of(text: str, start: int) -> str:
 
 
 class _Lines(NamedTuple):
-    """The lines of a document that are tokens, where they begin, and which of them begin a sentence."""
+    """The lines of a document that are tokens, with their starts and the starts of sentences."""
 
     lines: list[str]
     starts: "array[int]"

@@ -162,7 +162,7 @@ class _Draft:
     """Tokens that begin a sentence, ascending."""
 
     def rows(self, end: int) -> CoreferenceRows:
-        """Return the rows of the document, which ends there in the source."""
+        """Return the rows of the document that ends there in the source."""
         words = _words(self.tokens)
         strings = [word for word, _ in words] if words else [str(n + 1) for n in range(len(self.tokens))]
         starts = array(OFFSET, [at for _, at in words] if words else [token.at for token in self.tokens])
@@ -179,7 +179,7 @@ class _Draft:
 def rows_between(
     source: Source, complaints: Complaints, begin: int = 0, end: int | None = None
 ) -> Iterator[CoreferenceRows]:
-    """Yield the documents in a stretch of a file, which begins at a line; read line by line.
+    """Yield the documents in a stretch of a file that begins at a line, read line by line.
 
     Raises InputRefused for documents that are not begun, not ended or without a name.
     """

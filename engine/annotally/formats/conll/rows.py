@@ -102,7 +102,7 @@ class _Draft:
     """Where the tags of each column begin and end."""
 
     def rows(self, end: int, source: Source) -> TokenRows:
-        """Return the rows of the document, which ends there in the source."""
+        """Return the rows of the document that ends there in the source."""
         text, tokens = source.text, range(len(self.words))
         columns = []
         for starts, ends in self.tags:
@@ -129,7 +129,7 @@ def rows_between(
     *,
     header: bool = False,
 ) -> Iterator[TokenRows]:
-    """Yield the documents in a stretch of a file, which begins at a line; without any mark it is one. Linear.
+    """Yield the documents in a stretch of a file that begins at a line; without any mark it is one. Linear.
 
     ``header``: the first line that is no comment names the columns.
     """

@@ -1,10 +1,11 @@
 """The confusability matrix: pairs by the labels of reference and hypothesis (MAT)."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from annotally.comparison.result import Comparison, Level, Sides, UnitComparison
+from annotally.comparison.result import Level, Sides, UnitComparison
 from annotally.model.instances import Instance
 from annotally.tasks.similarity.labels import Labels
 from annotally.tasks.similarity_profile import SimilarityRules
@@ -56,19 +57,30 @@ def counts_of(matrix: Confusion) -> ConfusionCounts:
     return ConfusionCounts(matrix.labels, {key: len(rows) for key, rows in matrix.cells.items()})
 
 
-def confusion(rules: SimilarityRules, comparison: Comparison, sides: Sides) -> Confusion:
-    """Return the matrix of a comparison; the limitation of the score applies to either side's label (A13)."""
-    return confusion_of(rules, comparison.units.values(), sides)
-
-
 def confusion_of(rules: SimilarityRules, units: Iterable[UnitComparison], sides: Sides) -> Confusion:
-    """Return the matrix of some documents, as `confusion` does of all."""
+    """Return the matrix of some documents; the limitation of the score applies to either label (A13)."""
     pairs = PairLabels(rules, sides)
     cells: dict[LabelPair, list[tuple[str, int]]] = {}
     for unit in units:
         for row, labels in pairs.of(unit):
             cells.setdefault(labels, []).append((unit.document, row))
     return Confusion(pairs.in_order(cells), {labels: tuple(rows) for labels, rows in cells.items()})
+
+
+class ConfusionCounter:
+    """The counts of a matrix, gathered unit by unit: no unit is kept."""
+
+    def __init__(self, rules: SimilarityRules, sides: Sides) -> None:
+        self._pairs = PairLabels(rules, sides)
+        self._counts: Counter[LabelPair] = Counter()
+
+    def add(self, unit: UnitComparison) -> None:
+        """Count the pairs of a unit."""
+        self._counts.update(labels for _, labels in self._pairs.of(unit))
+
+    def counts(self) -> ConfusionCounts:
+        """Return the counts so far."""
+        return ConfusionCounts(self._pairs.in_order(self._counts), dict(self._counts))
 
 
 class PairLabels:

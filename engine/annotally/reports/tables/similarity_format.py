@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from annotally.comparison.result import RowKey
-from annotally.reports.tables.confusion import Confusion
+from annotally.reports.tables.confusion import ConfusionCounts
 from annotally.reports.tables.score_tables import ScoreRow, counted
 from annotally.reports.tables.table import Cell, Column, Table, text_table
 from annotally.scoring.bootstrap import MEASURED, SAMPLES, Spread
@@ -39,11 +39,11 @@ def _name(row: ScoreRow) -> str:
     return f"  {row.group} {row.name}" if row.group else row.name
 
 
-def confusion_page(matrix: Confusion) -> str:
+def confusion_page(matrix: ConfusionCounts) -> str:
     """Return the matrix: rows are the reference's labels, columns the hypothesis'; nothing stands last."""
     # Rows and columns have the same labels in the same order, so that the diagonal is the agreement; a zero
     # is a point, to let the others stand out.
-    if not matrix.cells:
+    if not matrix.counts:
         return ""
     heads = [Column(heading=label or "(missing)", right=True) for label in matrix.lines]
     rows = [

@@ -7,14 +7,14 @@ from annotally.reports.render.similarity_pages import similarity_pages
 from annotally.reports.tables.bootstrap_table import spread_table
 from annotally.reports.tables.score_tables import score_rows
 from annotally.scoring.bootstrap import MEASURED, SAMPLES
-from engine.reports.tables.test_similarity_tables import RESULT, SIDES, TASK
+from engine.reports.tables.test_similarity_tables import MATRIX, RESULT, TASK
 
 ROWS = score_rows(TASK, RESULT.table)
 
 
 def test_a10_the_cells_are_those_that_the_report_prints() -> None:
     table = spread_table(RESULT.units, ROWS, 7)
-    _, page = similarity_pages(TASK, RESULT, SIDES)
+    _, page = similarity_pages(TASK, RESULT, MATRIX)
     assert table.page == page
     printed = {line.split()[-1 - 4 * len(MEASURED)]: line.split() for line in page.splitlines()[1:-1]}
     for row in ROWS:

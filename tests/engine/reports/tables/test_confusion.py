@@ -1,7 +1,7 @@
 """The confusability matrix counts pairs by their labels, and knows where they stand in the trees."""
 
 from annotally.comparison.result import Level
-from annotally.reports.tables.confusion import confusion
+from annotally.reports.tables.confusion import ConfusionCounter, confusion_of, counts_of
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity_profile import ScoreProfile
 from support.similarity_samples import comparison_of, note, sides_of, spanned, task
@@ -20,7 +20,7 @@ SIDES = sides_of({"d": REFERENCE}, {"d": HYPOTHESIS})
 def test_cells_lead_to_their_pairs() -> None:
     chosen = task(*LABELS)
     result = comparison_of(chosen, SIDES)
-    actual = confusion(chosen.similarity, result, SIDES)
+    actual = confusion_of(chosen.similarity, result.units.values(), SIDES)
     assert actual.labels == ("B", "A")
     assert actual.lines == ("B", "A", "")
     counts = {key: actual.count(*key) for key in actual.cells}
@@ -34,5 +34,16 @@ def test_cells_lead_to_their_pairs() -> None:
 
 def test_a13_the_limitation_is_by_either_sides_true_label() -> None:
     chosen = task(*LABELS, score=ScoreProfile(limitation=("B",)))
-    result = confusion(chosen.similarity, comparison_of(chosen, SIDES), SIDES)
+    result = confusion_of(chosen.similarity, comparison_of(chosen, SIDES).units.values(), SIDES)
     assert set(result.cells) == {("A", "B"), ("B", "")}
+
+
+def test_counts_gathered_unit_by_unit_are_those_of_the_matrix() -> None:
+    chosen = task(*LABELS)
+    units = comparison_of(chosen, SIDES).units.values()
+    counter = ConfusionCounter(chosen.similarity, SIDES)
+    assert counter.counts() == counts_of(confusion_of(chosen.similarity, (), SIDES))
+    for unit in units:
+        counter.add(unit)
+    assert counter.counts() == counts_of(confusion_of(chosen.similarity, units, SIDES))
+    assert counter.counts().count("A", "B") == 1

@@ -9,6 +9,7 @@ from annotally.reports.render.score_csv import score_csv
 from annotally.reports.render.score_text import rows_page, score_text
 from annotally.reports.render.similarity_csv import SCORES
 from annotally.reports.render.similarity_pages import similarity_pages
+from annotally.reports.tables.confusion import ConfusionCounts, confusion_of, counts_of
 from annotally.reports.tables.score_tables import judged, judged_by, score_rows, total_of
 from annotally.reports.tables.similarity_format import bootstrap_page, confusion_page
 from annotally.reports.tables.similarity_tables import spreads
@@ -48,6 +49,7 @@ SIDES = sides_of(
     {"a": TEXT, "b": TEXT},
 )
 RESULT = comparison_of(TASK, SIDES)
+MATRIX = counts_of(confusion_of(TASK.similarity, RESULT.units.values(), SIDES))
 
 
 def test_rows_are_labels_aggregations_all_and_decompositions_in_the_order_of_the_schema() -> None:
@@ -130,7 +132,7 @@ def test_a10_where_a_denominator_is_0_this_csv_and_no_other_has_1() -> None:
 
 def test_the_text_has_a_page_for_each_document_and_what_follows() -> None:
     documents = [(name, unit.table) for name, unit in RESULT.units.items()]
-    more = similarity_pages(TASK, RESULT, SIDES)
+    more = similarity_pages(TASK, RESULT, MATRIX)
     text = score_text(TASK, RESULT.table, "signed", documents, more=more)
     assert text.startswith("Document a\nTAGS ")
     pages = text.split("All documents\n")
@@ -140,18 +142,18 @@ def test_the_text_has_a_page_for_each_document_and_what_follows() -> None:
     assert f"{SAMPLES} samples of documents, seed 7\n" in text
     assert text.endswith("\nsigned\n")
     assert "  PERSON nomtype=NAM " in text
-    assert similarity_pages(preset("muc4"), RESULT, SIDES) == ()
+    assert similarity_pages(preset("muc4"), RESULT, None) == ()
 
 
 def test_nothing_has_no_pages() -> None:
     empty: dict[str, UnitComparison] = {}
     nothing = comparison_of(TASK, sides_of({"a": []}, {"a": []}))
-    assert similarity_pages(TASK, nothing, SIDES) == ("", "")
+    assert similarity_pages(TASK, nothing, ConfusionCounts((), {})) == ("", "")
     assert spreads(empty, 1) == {}
 
 
 def test_the_matrix_as_text() -> None:
-    page = similarity_pages(TASK, RESULT, SIDES)[0]
+    page = similarity_pages(TASK, RESULT, MATRIX)[0]
     assert [line.split() for line in page.splitlines()] == [
         ["CONFUSABILITY", "PERSON", "FIRM", "PLACE", "(missing)"],
         ["PERSON", "1", ".", ".", "1"],
