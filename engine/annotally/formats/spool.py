@@ -14,7 +14,7 @@ _AT_ONCE = 1 << 18
 
 
 class Spool:
-    """The items of a JSON array in their order, where what precedes it in the output is known later.
+    """The items of a JSON array in their order, kept until the output before them is known.
 
     Raises InputRefused where the temporary file cannot be written or read.
     """

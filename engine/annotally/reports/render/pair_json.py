@@ -42,7 +42,7 @@ _KEPT = 1 << 16
 
 
 class _Numbers(dict[float | None, str]):
-    """A cache of the JSON of numbers, of which a corpus has few that differ."""
+    """A cache of the JSON of numbers: a corpus has few that differ."""
 
     def __missing__(self, number: float | None) -> str:
         if len(self) >= _KEPT:
@@ -52,7 +52,7 @@ class _Numbers(dict[float | None, str]):
 
 
 class _Dimensions(dict[tuple[DimensionValue, ...], str]):
-    """A cache of the JSON of what pairs were compared by, which most pairs have in common with others."""
+    """A cache of the JSON of dimensions: most pairs have theirs in common with others."""
 
     def __missing__(self, dimensions: tuple[DimensionValue, ...]) -> str:
         if len(self) >= _KEPT:
@@ -108,7 +108,7 @@ class _Rows:
         ]
 
     def pieces(self) -> Iterator[str]:
-        """Yield each row below the document, and last what closes the open ones."""
+        """Yield each row below the document, and last the ends of the open ones."""
         nodes, numbers, quoted = self._nodes, self._numbers, self._quoted
         rules = [f',"rule":{quote(rule)}' for rule in nodes.rules]
         components = [
@@ -216,7 +216,7 @@ def _spell(side: int, name: str, text: str, extent: Extent | None) -> str:
 
 
 class _Classes:
-    """The classes of a document's mentions. The id of a class are the ids of its mentions, sorted."""
+    """The classes of a document's mentions. The id of a class is the list of its mentions' ids, sorted."""
 
     # Cross links are turned into look-ups once, and the ids of a class sorted once, however many mentions
     # and other classes name it: O(n log n) in the mentions.
