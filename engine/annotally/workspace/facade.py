@@ -263,8 +263,8 @@ class Workspace:
         total = len(self.document_ids)
         with gc_paused():
             for number, document_id in enumerate(self.document_ids):
-                earlier = self._constrained.get(document_id) or self._units.get(document_id)
-                has_nodes = earlier is not None and isinstance(earlier.nodes_or_maker, Nodes)
+                earlier_unit = self._constrained.get(document_id) or self._units.get(document_id)
+                has_nodes = earlier_unit is not None and isinstance(earlier_unit.nodes_or_maker, Nodes)
                 unit = self.unit(document_id)
                 take(unit)
                 if not has_nodes and document_id not in self._constrained:
@@ -277,17 +277,16 @@ class Workspace:
         """Make the tables of all documents that are not compared yet; `_nodes` makes their nodes later."""
         # All parts but the first are tabulated in copies of this process, which share its memory (fork) and
         # send back tallies alone. The order of documents is that of the corpus, whatever the parts.
-        known = self._units.keys() | self._constrained.keys()
-        missing = [document_id for document_id in self.document_ids if document_id not in known]
-        parts = self._split(missing, jobs)
+        compared_ids = self._units.keys() | self._constrained.keys()
+        parts = self._split([name for name in self.document_ids if name not in compared_ids], jobs)
         with gc_paused(), ExitStack() as copies:
-            later = [(part, copies.enter_context(self._tabulated_apart(part))) for part in parts[1:]]
+            answers = [(part, copies.enter_context(self._tabulated_apart(part))) for part in parts[1:]]
             for number, document_id in enumerate(parts[0]):
                 self._take_tables(self._tables([document_id]))
                 progress(number + 1, len(parts[0]), Wording("Scoring"))
-            for part, tables in later:
-                answer = tables(None)
-                self._take_tables(answer[0] if answer else self._tables(part))
+            for part, answer in answers:
+                tables = answer(None)
+                self._take_tables(tables[0] if tables else self._tables(part))
 
     def _tabulated_apart(
         self, part: Sequence[str]
@@ -296,13 +295,15 @@ class Workspace:
 
     def _split(self, document_ids: Sequence[str], jobs: int) -> list[Sequence[str]]:
         """Return the documents in at most ``jobs`` parts of about as many annotations each, in order."""
-        sizes = [sum(map(len, self.sides.instances(document_id))) for document_id in document_ids]
+        # Entries are counted where they lie: `Sides.instances` would make those that are kept as columns.
+        entries = ([side.documents.get(name) for side in self.sides.sets] for name in document_ids)
+        sizes = [sum(len(entry.instances) for entry in of_sides if entry) for of_sides in entries]
         jobs = min(jobs, sum(sizes) // WORTH_A_COPY) if apart.is_safe() else 1
         parts: list[list[str]] = [[] for _ in range(max(1, jobs))]
-        done, share = 0, max(1, sum(sizes)) / len(parts)
+        count, share = 0, max(1, sum(sizes)) / len(parts)
         for document_id, size in zip(document_ids, sizes, strict=True):
-            parts[min(int(done / share), len(parts) - 1)].append(document_id)
-            done += size
+            parts[min(int(count / share), len(parts) - 1)].append(document_id)
+            count += size
         return [part for part in parts if part] or [[]]
 
     def _tables(self, document_ids: Iterable[str]) -> Tables:

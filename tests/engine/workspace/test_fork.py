@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from annotally.comparison.result import UnitComparison
+from annotally.comparison.result import Sides, UnitComparison
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.workspace import facade
 from annotally.workspace import fork as apart
@@ -87,6 +87,15 @@ def test_totals_are_the_same_by_any_number_of_processes(
 def test_a_corpus_of_few_annotations_is_not_divided(tmp_path: Path, compared: list[str]) -> None:
     corpus(tmp_path / "small").totals(jobs=2)
     assert compared == list(DOCUMENTS)
+
+
+def test_documents_are_divided_without_making_their_annotations(
+    tmp_path: Path, few_are_many: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    del few_are_many
+    workspace = corpus(tmp_path / "all")
+    monkeypatch.delattr(Sides, "instances")
+    assert workspace._split(DOCUMENTS, 2) == [list(DOCUMENTS[:4]), list(DOCUMENTS[4:])]
 
 
 def test_totals_of_nothing_are_empty(tmp_path: Path, few_are_many: None, compared: list[str]) -> None:
