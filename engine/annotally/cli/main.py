@@ -532,8 +532,12 @@ def _result_text(workspace: "Workspace", arguments: argparse.Namespace, progress
     from annotally.reports.render.score_text import score_text
     from annotally.reports.render.similarity_pages import similarity_pages
 
-    more = similarity_pages(task, comparison, confusion)
+    further_pages = similarity_pages(task, comparison, confusion)
     texts = comparison.table, comparison.signature, pages, workspace.warnings
     return score_text(
-        task, *texts, by_document=by_document, more=more, every_warning=arguments.warnings == ALL_WARNINGS
+        task,
+        *texts,
+        by_document=by_document,
+        more=further_pages,
+        every_warning=arguments.warnings == ALL_WARNINGS,
     )

@@ -53,11 +53,11 @@ class ShareCounter:
     ) -> None:
         """Count an object with its facets; under a ``key`` its shares are kept for `repeat`."""
         del name, status, places, why
-        every = (*shares, *_shares_of(facets))
+        object_shares = (*shares, *_shares_of(facets))
         if key is None:
-            self._single.append(every)
+            self._single.append(object_shares)
         else:
-            self._kept[key] = every
+            self._kept[key] = object_shares
             self._times[key] += 1
 
     def repeat(self, key: object, instances: tuple[int, ...], why: Why) -> bool:
@@ -73,8 +73,8 @@ class ShareCounter:
 
     def table(self) -> dict[RowKey, AnyTally]:
         """Return the sum of everything that was counted, by row."""
-        repeated = [(self._kept[key], times) for key, times in self._times.items()]
-        return sum_shares([*((shares, 1) for shares in self._single), *repeated])
+        by_key = [(self._kept[key], times) for key, times in self._times.items()]
+        return sum_shares([*((shares, 1) for shares in self._single), *by_key])
 
 
 def _shares_of(facets: Iterable[Facet]) -> Iterator[Share]:

@@ -121,11 +121,11 @@ class _Core:
             dual = 0.0 if first else transport.rows.dual[row]
             if not supply or gains.max(initial=0.0) <= dual + _NOISE * self._weights.greatest:
                 continue
-            best = _largest(gains, CORE)
+            best_places = _largest(gains, CORE)
             gains -= claimed[columns]
-            unclaimed = _largest(gains, CLAIMS)
+            unclaimed_places = _largest(gains, CLAIMS)
             numbers = np.arange(columns.start, columns.stop) if isinstance(columns, slice) else columns
-            for place in unclaimed:
+            for place in unclaimed_places:
                 column = numbers[place]
                 amount = min(supply, open_for[column])
                 supply -= amount
@@ -134,10 +134,12 @@ class _Core:
                     claimed[column] = np.inf
                 if not supply:
                     break
-            known = transport.rows.edges[row]
-            added = {int(numbers[place]): float(worths[place]) for place in (*best, *unclaimed)}
-            if not added.keys() <= known.keys():
-                transport.add_edges(row, added)
+            known_edges = transport.rows.edges[row]
+            added_weights = {
+                int(numbers[place]): float(worths[place]) for place in (*best_places, *unclaimed_places)
+            }
+            if not added_weights.keys() <= known_edges.keys():
+                transport.add_edges(row, added_weights)
                 grown.append(row)
         return grown
 
@@ -170,9 +172,9 @@ class _Core:
                 columns, worths = self._weights.row(row)
                 gains = worths - prices[columns]
                 dual = max(0.0, float(gains.max(initial=0.0)))
-                held = transport.rows.amounts[row]
+                amounts = transport.rows.amounts[row]
                 edges = transport.rows.edges[row]
-                slacks += [amount * (dual - (edges[c] - float(prices[c]))) for c, amount in held.items()]
+                slacks += [amount * (dual - (edges[c] - float(prices[c]))) for c, amount in amounts.items()]
             slacks.append(dual * transport.rows.free[row])
             duals.append(dual)
         gap = fsum(slacks) + widening

@@ -75,15 +75,15 @@ class Transport:
     def _pair_free(self, bidders: Iterable[int]) -> None:
         """Pair the free members, until all have dual 0; ``bidders`` bid first."""
         self._bid(row for row in bidders if self.rows.free[row])
-        for own, opposite in ((self.rows, self.columns), (self.columns, self.rows)):
+        for own_side, opposite_side in ((self.rows, self.columns), (self.columns, self.rows)):
             # The lowest dual that covers all edges is the same for classes with partners, and keeps the
             # search for a path short for those without.
-            for number, free in enumerate(own.free):
+            for number, free in enumerate(own_side.free):
                 if free:
-                    own.dual[number] = _gain(own, opposite, number)
-            for number in range(len(own.free)):
-                while own.free[number] and own.dual[number] > 0:
-                    self._augment(own, opposite, number)
+                    own_side.dual[number] = _gain(own_side, opposite_side, number)
+            for number in range(len(own_side.free)):
+                while own_side.free[number] and own_side.dual[number] > 0:
+                    self._augment(own_side, opposite_side, number)
 
     # --- bids
 
@@ -94,7 +94,7 @@ class Transport:
         """
         # Bertsekas' auction ("The auction algorithm", Annals of Operations Research 14, 1988) with exact
         # prices. Only a column class that changes hands as a whole rises in price: others would not be tight.
-        own, opposite = self.rows, self.columns
+        own_side, opposite_side = self.rows, self.columns
         waiting = deque(bidders)
         for _ in range(BIDS * len(waiting)):
             if not waiting:
@@ -103,22 +103,22 @@ class Transport:
             column, gain, second = self._choice(row)
             if gain <= 0:
                 continue
-            own.dual[row] = gain
-            taken = opposite.size[column] - opposite.free[column]
-            if own.free[row] >= opposite.size[column] and (gain > second or not taken):
-                for loser in list(opposite.amounts[column]):
-                    if not own.free[loser]:
+            own_side.dual[row] = gain
+            taken = opposite_side.size[column] - opposite_side.free[column]
+            if own_side.free[row] >= opposite_side.size[column] and (gain > second or not taken):
+                for loser in list(opposite_side.amounts[column]):
+                    if not own_side.free[loser]:
                         waiting.append(loser)
-                    _shift_amount(own, opposite, loser, column, -own.amounts[loser][column])
-                _shift_amount(own, opposite, row, column, opposite.size[column])
-                own.dual[row] = second
-                opposite.dual[column] += gain - second
-            elif opposite.free[column]:
-                amount = min(own.free[row], opposite.free[column])
-                _shift_amount(own, opposite, row, column, amount)
+                    _shift_amount(own_side, opposite_side, loser, column, -own_side.amounts[loser][column])
+                _shift_amount(own_side, opposite_side, row, column, opposite_side.size[column])
+                own_side.dual[row] = second
+                opposite_side.dual[column] += gain - second
+            elif opposite_side.free[column]:
+                amount = min(own_side.free[row], opposite_side.free[column])
+                _shift_amount(own_side, opposite_side, row, column, amount)
             else:
                 continue
-            if own.free[row]:
+            if own_side.free[row]:
                 waiting.append(row)
 
     def _choice(self, row: int) -> tuple[int, float, float]:
@@ -138,28 +138,28 @@ class Transport:
 
     # --- paths
 
-    def _augment(self, own: TransportSide, opposite: TransportSide, first: int) -> None:
-        """Find the path of least loss from a class with free members, and pair along it what it can hold."""
-        search = _PathSearch(own, opposite, first)
+    def _augment(self, own_side: TransportSide, opposite_side: TransportSide, first: int) -> None:
+        """Find the path of least loss from a class with free members, and pair along it."""
+        search = _PathSearch(own_side, opposite_side, first)
         search.run()
         search.shift_duals()
         # Each class of the path pairs with the next one instead of the one before: the amount is what the
         # scarcest step of the path allows.
         path, given_up = search.path()
-        amount = own.free[first]
+        amount = own_side.free[first]
         if given_up is not None:
-            amount = min(amount, own.amounts[given_up[0]][given_up[1]])
+            amount = min(amount, own_side.amounts[given_up[0]][given_up[1]])
         elif path:
-            amount = min(amount, opposite.free[path[0][1]])
+            amount = min(amount, opposite_side.free[path[0][1]])
         else:
-            own.dual[first] = 0
+            own_side.dual[first] = 0
             return
         taken_apart = [(number, search.entered_by[number]) for number, _ in path[:-1]]
-        amount = min([amount, *(own.amounts[number][other] for number, other in taken_apart)])
+        amount = min([amount, *(own_side.amounts[number][other] for number, other in taken_apart)])
         for number, other in [given_up, *taken_apart] if given_up is not None else taken_apart:
-            _shift_amount(own, opposite, number, other, -amount)
+            _shift_amount(own_side, opposite_side, number, other, -amount)
         for number, other in path:
-            _shift_amount(own, opposite, number, other, amount)
+            _shift_amount(own_side, opposite_side, number, other, amount)
 
 
 class _PathSearch:
@@ -169,12 +169,12 @@ class _PathSearch:
     # the best known so far. A path ends at `end`, a class with free members, or else at `last`, a class of
     # the own side that does without a partner at the price of its dual; `best` is its distance.
 
-    def __init__(self, own: TransportSide, opposite: TransportSide, first: int) -> None:
-        self._own = own
-        self._opposite = opposite
+    def __init__(self, own_side: TransportSide, opposite_side: TransportSide, first: int) -> None:
+        self._own = own_side
+        self._opposite = opposite_side
         self._first = self._last = first
         self._end = -1
-        self._best = own.dual[first]
+        self._best = own_side.dual[first]
         self._reached: dict[int, float] = {first: 0}
         self._settled: dict[int, float] = {}
         self._nearest: dict[int, float] = {}
@@ -185,7 +185,7 @@ class _PathSearch:
 
     def run(self) -> None:
         """Find the end of the path."""
-        own, opposite, heap, settled = self._own, self._opposite, self._heap, self._settled
+        own_side, opposite_side, heap, settled = self._own, self._opposite, self._heap, self._settled
         limit, scanned = self._best, [self._first]
         while True:
             for number in scanned:
@@ -196,15 +196,15 @@ class _PathSearch:
                 return
             distance, other = heappop(heap)
             settled[other] = distance
-            if opposite.free[other]:
+            if opposite_side.free[other]:
                 self._best, self._end = distance, other
                 return
-            scanned = [number for number in opposite.amounts[other] if number not in self._reached]
+            scanned = [number for number in opposite_side.amounts[other] if number not in self._reached]
             for number in scanned:
                 self._reached[number] = distance
                 self.entered_by[number] = other
-                if distance + own.dual[number] < self._best:
-                    self._best, self._last = distance + own.dual[number], number
+                if distance + own_side.dual[number] < self._best:
+                    self._best, self._last = distance + own_side.dual[number], number
 
     def _relax_edges(self, number: int, limit: float) -> float:
         """Note the classes that are nearer by way of ``number``, and near enough to be of use.
@@ -250,18 +250,20 @@ class _PathSearch:
             other = self.entered_by[number]
 
 
-def _gain(own: TransportSide, opposite: TransportSide, number: int) -> float:
+def _gain(own_side: TransportSide, opposite_side: TransportSide, number: int) -> float:
     """Return the most that a class could gain at the duals of the other side, 0 by doing without any."""
-    dual = opposite.dual
-    return max(0, max((weight - dual[other] for other, weight in own.edges[number].items()), default=0))
+    dual = opposite_side.dual
+    return max(0, max((weight - dual[other] for other, weight in own_side.edges[number].items()), default=0))
 
 
-def _shift_amount(own: TransportSide, opposite: TransportSide, number: int, other: int, amount: int) -> None:
+def _shift_amount(
+    own_side: TransportSide, opposite_side: TransportSide, number: int, other: int, amount: int
+) -> None:
     """Pair ``amount`` more members of two classes; below 0 take as many pairs apart."""
-    total = own.amounts[number].get(other, 0) + amount
+    total = own_side.amounts[number].get(other, 0) + amount
     if total:
-        own.amounts[number][other] = opposite.amounts[other][number] = total
+        own_side.amounts[number][other] = opposite_side.amounts[other][number] = total
     else:
-        del own.amounts[number][other], opposite.amounts[other][number]
-    own.free[number] -= amount
-    opposite.free[other] -= amount
+        del own_side.amounts[number][other], opposite_side.amounts[other][number]
+    own_side.free[number] -= amount
+    opposite_side.free[other] -= amount

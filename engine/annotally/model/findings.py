@@ -35,7 +35,7 @@ class _FindingSequence(Sequence[Diagnostic], ABC):
 
 
 class AlikeFindings(_FindingSequence):
-    """Findings of one severity whose sentences differ in numbers, names and quotations alone."""
+    """Findings of one severity; their sentences differ in numbers, names and quotations alone."""
 
     severity: Severity
 

@@ -287,8 +287,8 @@ class ActionRegistry(QObject):
             bar.removeAction(action)
         elif action not in bar.actions():
             group = next(group for group in TOOLBAR if name in group)
-            behind = map(self._on_toolbar, group[group.index(name) + 1 :])
-            bar.insertAction(next(other for other in behind if other in bar.actions()), action)
+            followers = map(self._on_toolbar, group[group.index(name) + 1 :])
+            bar.insertAction(next(tool for tool in followers if tool in bar.actions()), action)
 
     def draw_toolbar_icons(self) -> None:
         """Draw the toolbar's icons in the colours in force."""

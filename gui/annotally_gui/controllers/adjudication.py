@@ -462,7 +462,7 @@ class AdjudicationController(Controller):
         return self._state.comparison is not None and len(self._state.comparison.sides) > 2
 
     def _score_at_once(self) -> None:
-        """Score what was decided if that is a matter of milliseconds, and no command waits for the worker."""
+        """Score the decisions if that takes milliseconds, and no command waits for the worker."""
         # Asked for behind the request for the next row's cards: the worker scores while the window paints.
         if self._idle.isActive() and self._scoring_time <= AT_ONCE and not self.decisions.is_changing:
             self._idle.stop()

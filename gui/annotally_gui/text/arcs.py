@@ -349,8 +349,10 @@ def label_box(
     covered = labels(stretch.line) if arcs.lanes[stretch.arc] == KEY_LANE else ()
     if covered:
         first, last = sorted((stretch.x, stretch.to))
-        free = free_place((first, last), width / 2, covered, flow.width)
-        middle = free if first <= free - width / 2 and free + width / 2 <= last else middle
+        free_middle = free_place((first, last), width / 2, covered, flow.width)
+        middle = (
+            free_middle if first <= free_middle - width / 2 and free_middle + width / 2 <= last else middle
+        )
     left = middle - width / 2
     left = min(max(left, float(measures.pad)), max(float(measures.pad), flow.width - measures.pad - width))
     return QRectF(round(left), round(far - measures.count_height / 2), round(width), measures.count_height)

@@ -87,13 +87,15 @@ def free_place(span: PixelRange, half: float, covered: Sequence[PixelRange], wid
     first, last = span
     middle = (first + last) / 2
     blocked = [(left - half, right + half) for left, right in covered]
-    beside = [edge for between in blocked for edge in between if half <= edge <= width - half]
-    free = [place for place in (middle, *beside) if not any(left < place < right for left, right in blocked)]
+    edges = [edge for blocked_range in blocked for edge in blocked_range if half <= edge <= width - half]
+    free_places = [
+        place for place in (middle, *edges) if not any(left < place < right for left, right in blocked)
+    ]
 
     def distance(place: float) -> tuple[float, float]:
         return max(first - place, place - last, 0), abs(place - middle)
 
-    return min(free, key=distance, default=middle)
+    return min(free_places, key=distance, default=middle)
 
 
 def _room(chip: Chip, key: Hashable, gap: int) -> int:

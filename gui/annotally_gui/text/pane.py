@@ -194,7 +194,7 @@ class TextPane(TextView):
         super().focusOutEvent(event)
 
     def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
-        """Return what Qt asks about; the caret's rectangle, for one, where the menu key opens its menu."""
+        """Answer Qt; the caret's rectangle is the place at which the menu key opens its menu."""
         if query == Qt.InputMethodQuery.ImCursorRectangle:
             return self.caret_rect()
         return super().inputMethodQuery(query)

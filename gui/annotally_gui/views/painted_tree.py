@@ -44,7 +44,7 @@ class PaintedTree(QTreeView):
         self.viewport().update()
 
     def rows_with_pictures(self) -> list[int]:
-        """Return the rows of the forest whose pictures are kept, in sight or not, from the first."""
+        """Return the rows of the forest with pictures, in sight or not, from the first."""
         return sorted({*self._pictures.rows, *self.rows_in_sight()})
 
     def _drop_pictures(self, first: QModelIndex, last: QModelIndex) -> None:
@@ -83,7 +83,7 @@ class PaintedTree(QTreeView):
                 option.rect,
                 key,
                 ground,
-                lambda other: super(PaintedTree, self).drawRow(other, option, index),
+                lambda on_picture: super(PaintedTree, self).drawRow(on_picture, option, index),
             )
         source, target, allowed = self._pairing
         if row >= 0 and row in (source, target):

@@ -55,7 +55,7 @@ class RowPictures:
         ground: QColor,
         paint: Callable[[QPainter], None],
     ) -> None:
-        """Draw a row into its box: its picture if there is one, else what ``paint`` paints there.
+        """Draw a row into its box: its picture if there is one, else by ``paint``.
 
         ``paint`` uses the coordinates of the view. A screen that shows rows between its pixels gets no
         pictures, for they would blur.

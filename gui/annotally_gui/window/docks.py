@@ -290,11 +290,13 @@ class DockLayout:
         # A tab that lies behind others is moved out of sight: the place is that of the one in front.
         dock = self.docks.get(name)
         if dock is None:
-            middle = self._window.centralWidget()
-            box, tab = middle.geometry() if middle is not None else QRect(), 0
+            text_area = self._window.centralWidget()
+            box, tab = text_area.geometry() if text_area is not None else QRect(), 0
         else:
-            together = [dock, *self._window.tabifiedDockWidgets(dock)]
-            box = next((front.geometry() for front in together if self._is_in_sight(front)), dock.geometry())
+            tabbed_docks = [dock, *self._window.tabifiedDockWidgets(dock)]
+            box = next(
+                (front.geometry() for front in tabbed_docks if self._is_in_sight(front)), dock.geometry()
+            )
             tab = self._tab(dock)
         return dock is not None and dock.isFloating(), box.left(), box.top(), tab
 
@@ -307,13 +309,13 @@ class DockLayout:
         """Return the tabs of a dock, if it shares its place."""
         # The window makes and reuses the bars as children of its own; a title is in one of them at most.
         bars = (child for child in self._window.children() if isinstance(child, QTabBar))
-        shown = (bar for bar in bars if bar.isVisibleTo(self._window))
-        return next((bar for bar in shown if dock.windowTitle() in _titles(bar)), None)
+        visible_bars = (bar for bar in bars if bar.isVisibleTo(self._window))
+        return next((bar for bar in visible_bars if dock.windowTitle() in _titles(bar)), None)
 
     def _is_in_sight(self, dock: QDockWidget) -> bool:
         """Tell whether a dock is shown in the window and does not lie behind another tab."""
-        inside = self._window.rect().intersects(dock.geometry())
-        return inside and not dock.isHidden() and not dock.isFloating()
+        is_inside = self._window.rect().intersects(dock.geometry())
+        return is_inside and not dock.isHidden() and not dock.isFloating()
 
     def resize_focused(self, direction: Qt.Orientation, steps: int) -> bool:
         """Make the pane with the focus larger by so many steps, or smaller; return whether it can be.
@@ -327,9 +329,9 @@ class DockLayout:
             growth = QSize(by, 0) if direction is Qt.Orientation.Horizontal else QSize(0, by)
             dock.resize(dock.size() + growth)
             return True
-        across = _SIDES if direction is Qt.Orientation.Horizontal else _ENDS
+        areas = _SIDES if direction is Qt.Orientation.Horizontal else _ENDS
         area = self._window.dockWidgetArea(dock) if dock is not None else None
-        if dock is not None and area in across:
+        if dock is not None and area in areas:
             self._share([(dock, by)], direction)
             return True
         if dock is not None and (next_dock := self._beside(dock, direction)) is not None:
@@ -337,10 +339,10 @@ class DockLayout:
             return True
         if area in _SIDES:
             return False
-        giving = next((other for side in across for other in self._docks_in(side)), None)
-        if giving is None:
+        giving_dock = next((candidate for side in areas for candidate in self._docks_in(side)), None)
+        if giving_dock is None:
             return False
-        self._share([(giving, -by)], direction)
+        self._share([(giving_dock, -by)], direction)
         return True
 
     def _share(self, changes: Sequence[tuple[QDockWidget, int]], direction: Qt.Orientation) -> None:

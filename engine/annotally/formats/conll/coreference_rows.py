@@ -81,7 +81,7 @@ def rows_of(source: Source, complaints: Complaints) -> Iterator[CoreferenceRows]
 
 
 def _regular_rows(text: str, start: int, stop: int, end: int) -> CoreferenceRows | None:
-    """Return the document of a stretch whose last line begins at ``stop``; None where it is not regular."""
+    """Return the document of a stretch, None if it is not regular; its last line begins at ``stop``."""
     begin = text.find(_BEGIN, start, stop)
     block = text[begin:stop]
     line_end = line_end_of(block) if begin >= 0 and _is_plain(text[start:begin], block) else None

@@ -61,9 +61,10 @@ class GroupClasses:
         terms = KindTerms(kinds[0], kinds[1], measure)
         reach = max((pieces[-1][1] for side in sides for pieces in side.pieces if pieces), default=0)
         by_measure = terms.by_links() or not fits(terms.bounds(), reach)
-        alike = ([*range(len(kinds[0]))], [*range(len(kinds[1]))]) if by_measure else terms.alike()
+        alike_kinds = ([*range(len(kinds[0]))], [*range(len(kinds[1]))]) if by_measure else terms.alike()
         ours, theirs = (
-            self._collect(side, group, single[side], _places(kinds[side], alike[side])) for side in (0, 1)
+            self._collect(side, group, single[side], _places(kinds[side], alike_kinds[side]))
+            for side in (0, 1)
         )
         self.sides = ours, theirs
         meetings = find_meetings(ours.extents, theirs.extents, len(theirs.first))
@@ -83,7 +84,7 @@ class GroupClasses:
         )
 
     def _collect(self, side: int, group: DenseGroup, single: set[int], kinds: dict[int, int]) -> ClassSide:
-        """Return the classes of a side, by what decides how an annotation compares with others."""
+        """Return the classes of a side: annotations of a class have the same kind, pieces and links."""
         annotations = self._annotations[side]
         members: defaultdict[tuple[object, ...], list[int]] = defaultdict(list)
         for number in group.numbers[side]:

@@ -272,7 +272,7 @@ class _SideRules(NamedTuple):
 
 
 class _PreparedSide(NamedTuple):
-    """A side as it was prepared, and by what."""
+    """A prepared side, with its instances, optional objects and rules."""
 
     instances: Sequence[Instance]
     optional: frozenset[int]

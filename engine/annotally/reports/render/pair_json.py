@@ -143,19 +143,19 @@ class _Rows:
         nodes, texts, names = self._nodes, self._texts[side], self._names[side]
         whole = [_spell(side, name, *texts.of_instance(number)) for number, name in enumerate(names)]
         whole.append(_ABSENT[side])
-        shown = [whole[number] for number in nodes.sides[side].instance]
+        row_texts = [whole[number] for number in nodes.sides[side].instance]
         for row, name in self._others(side):
-            shown[row] = _spell(side, name, *texts.of_row(nodes, row))
-        return shown
+            row_texts[row] = _spell(side, name, *texts.of_row(nodes, row))
+        return row_texts
 
     def _others(self, side: int) -> Iterator[tuple[int, str]]:
         """Yield the rows that show no whole instance on a side, or several, with their ids."""
         nodes, classes, names = self._nodes, self._classes, self._names[side]
         arrays = nodes.sides[side]
-        others = [row for row, slot in enumerate(arrays.slot) if slot >= 0]
+        rows = [row for row, slot in enumerate(arrays.slot) if slot >= 0]
         if self._types.by_similarity:
-            others += [row for row, level in enumerate(nodes.level) if level == Level.SLOT]
-        for row in others:
+            rows += [row for row, level in enumerate(nodes.level) if level == Level.SLOT]
+        for row in rows:
             number = arrays.instance[row]
             if number >= 0:
                 yield row, names[number]
@@ -208,11 +208,11 @@ class _Rows:
 
 def _spell(side: int, name: str, text: str, extent: Extent | None) -> str:
     """Return id, text and extent of a side; the id is encoded already."""
-    shown = text.replace(SEPARATOR, " ") if SEPARATOR in text else text  # as columns of text have it
+    plain_text = text.replace(SEPARATOR, " ") if SEPARATOR in text else text  # as columns of text have it
     place = "null" if extent is None or extent.start < 0 else f"[{extent.start},{extent.end}]"
     if side:
-        return f'"response":{name},"response_text":{quote(shown)},"response_extent":{place}'
-    return f'"key":{name},"key_text":{quote(shown)},"key_extent":{place}'
+        return f'"response":{name},"response_text":{quote(plain_text)},"response_extent":{place}'
+    return f'"key":{name},"key_text":{quote(plain_text)},"key_extent":{place}'
 
 
 class _Classes:

@@ -162,16 +162,16 @@ def _tell_apart(
     for row, level in enumerate(nodes.level):
         if level == Level.INSTANCE:
             rows[titles[row]].append(row)
-    for title, alike in rows.items():
-        own = [_own_names(nodes, row, instances) for row in alike] if len(alike) > 1 else []
-        if len(set(map(tuple, own))) > 1 and all(name for names in own for _, name in names):
-            for row, names in zip(alike, own, strict=True):
+    for title, alike_rows in rows.items():
+        own_names = [_own_names(nodes, row, instances) for row in alike_rows] if len(alike_rows) > 1 else []
+        if len(set(map(tuple, own_names))) > 1 and all(name for names in own_names for _, name in names):
+            for row, names in zip(alike_rows, own_names, strict=True):
                 if annotators:
-                    called = "/".join(f"{LETTERS[side]}:{name}" for side, name in names)
+                    side_names = "/".join(f"{LETTERS[side]}:{name}" for side, name in names)
                 else:
                     of_side = dict(names)
-                    called = "/".join(of_side.get(side, _LACKING) for side in range(len(instances)))
-                titles[row] = f"{title.removesuffix(names[0][1])}{called}"
+                    side_names = "/".join(of_side.get(side, _LACKING) for side in range(len(instances)))
+                titles[row] = f"{title.removesuffix(names[0][1])}{side_names}"
 
 
 def _own_names(nodes: Nodes, row: int, instances: Sequence[Sequence[Instance]]) -> list[tuple[int, str]]:

@@ -22,13 +22,13 @@ def token_differences(base: Document, second: Document, complaints: Complaints |
     assert base.tokens is not None
     assert second.tokens is not None
     words, other_words = _words(base, base.tokens), _words(second, second.tokens)
-    altered = array("q")
+    altered_numbers = array("q")
     if base.tokens.has_words and second.tokens.has_words:
         pairs = enumerate(zip(words, other_words, strict=False))
-        altered.extend(at for at, (word, other) in pairs if word != other)
+        altered_numbers.extend(at for at, (word, other) in pairs if word != other)
     if len(words) == len(other_words):
-        return Findings(*_alike(base, second, complaints, altered, other_words))
-    at = altered[0] if altered else min(len(words), len(other_words))
+        return Findings(*_alike(base, second, complaints, altered_numbers, other_words))
+    at = altered_numbers[0] if altered_numbers else min(len(words), len(other_words))
     word, other = (
         verbatim(repr(side[at])) if at < len(side) else Wording("the end") for side in (words, other_words)
     )
@@ -70,16 +70,16 @@ def _alike(
     Not alike are those whose quotations are not told apart from the sentence: of a token with quotation marks
     of two kinds, and in a document with one in its name.
     """
-    every = AlteredTokens(base, second, complaints, numbers)
+    warnings = AlteredTokens(base, second, complaints, numbers)
     if not _QUOTES.isdisjoint(second.label):
-        yield tuple(every)
+        yield tuple(warnings)
         return
     begin = 0
     if "'" in second.text and '"' in second.text:
         for place, at in enumerate(numbers):
             if "'" in words[at] and '"' in words[at]:
                 yield AlteredTokens(base, second, complaints, numbers[begin:place])
-                yield (every[place],)
+                yield (warnings[place],)
                 begin = place + 1
     yield AlteredTokens(base, second, complaints, numbers[begin:])
 
