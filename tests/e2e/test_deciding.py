@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from annotally.adjudication.project.messages import CODES
+from annotally_gui.controllers import decision_scores
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.inputs_astray import InputsAstrayDialog
 from annotally_gui.dialogs.message_boxes import NoticeDialog, QuestionDialog
@@ -323,3 +324,27 @@ def test_the_status_line_says_nothing_of_decisions_before_they_are_read(
     driver.window.open_paths([str(tmp_path / "mine.annotally")])
     driver.until(lambda: f"{ruled} of 65 decided" in driver.status_text())
     assert not [text for text in texts if "0 of 65" in text or "of 0 decided" in text]
+
+
+def test_scores_are_asked_for_with_a_decision_and_come_before_the_next_cards(
+    project: Driver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    driver, engine = project, project.window.context.engine
+    monkeypatch.setattr(decision_scores, "AT_ONCE", PATIENCE)  # however busy the machine is
+    first_open(driver)
+    press(driver, "1", 1)
+    driver.until(lambda: score(driver, "A–Final") > 0)
+    driver.idle()
+    asked: list[str] = []
+    answered: list[str] = []
+    engine.started.connect(lambda request: asked.append(request.name))
+    engine.ended.connect(lambda request: answered.append(request.name))
+    for count in (2, 3, 4):
+        asked.clear()
+        answered.clear()
+        press(driver, "1", count)
+        driver.until(lambda: "Service.inspect" in answered)
+        driver.idle()
+        expected = ["Adjudication.decide", "DecidedScores.score_all", "Service.inspect"]
+        for names in (asked, answered):
+            assert [name for name in names if name in expected][:3] == expected

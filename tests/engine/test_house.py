@@ -193,7 +193,9 @@ def test_the_engine_runs_without_qt() -> None:
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     loaded = set(run.stdout.split())
     assert "annotally" in loaded
-    assert loaded.isdisjoint({"PySide6", "shiboken6", "annotally_gui", "scipy", "numpy", "joblib", "xlsxwriter"})
+    assert loaded.isdisjoint(
+        {"PySide6", "shiboken6", "annotally_gui", "scipy", "numpy", "joblib", "xlsxwriter"}
+    )
 
 
 # Written in pieces, so that this file does not hold what it looks for.

@@ -59,10 +59,13 @@ class DecidedScores:
         session = self._session()
         ids = session.workspace.document_ids
         row = judged_by(session.workspace.task)
-        for number, document in enumerate(ids, 1):
-            if document not in self._tallies:
-                self.score(document)
-                self._progress(number, len(ids), Wording("Scoring the decisions"))
+        # Other requests are looked at between documents only: behind a decision one document is scored, and
+        # its scores are answered before the next row's cards, so that they are painted with the decision.
+        changed_ids = [document for document in ids if document not in self._tallies]
+        for number, document in enumerate(changed_ids):
+            if number:
+                self._progress(number, len(changed_ids), Wording("Scoring the decisions"))
+            self.score(document)
         totals = (
             sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
             for number in range(1 + len(session.workspace.side_names))

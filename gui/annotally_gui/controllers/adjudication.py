@@ -1,9 +1,7 @@
 """Answers for a project that is open: decisions, files, rules, the final key; shows how far it is."""
 
-import time
 from collections.abc import Callable
 from datetime import datetime
-from math import inf
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
@@ -15,7 +13,6 @@ from annotally.adjudication.project.messages import (
     Changed,
     Decided,
     Lost,
-    ManualPairInfo,
     ProjectFile,
     ProjectState,
     RowDraft,
@@ -24,7 +21,6 @@ from annotally.adjudication.project.messages import (
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import warning
 from annotally.model.wording import Wording
-from annotally.scoring.families import AnyTally, f1
 from annotally_gui.actions.annotators import LINKS as ANNOTATORS_LINKS
 from annotally_gui.actions.offered_decisions import LINKS, OFFERED_DECISIONS
 from annotally_gui.actions.spec import Need
@@ -33,16 +29,16 @@ from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
 from annotally_gui.controllers.commands.refusals import refused_actions
+from annotally_gui.controllers.decision_scores import DecisionScores
 from annotally_gui.controllers.identical_offer import IdenticalOffer
 from annotally_gui.models.app_state import AppState, Place
-from annotally_gui.models.corpus_model import f_text
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words, merging_words
 from annotally_gui.models.like_decisions import LikeDecisions, LikeRows
 from annotally_gui.models.link_words import link_words
 from annotally_gui.models.requester import ignore
 from annotally_gui.services.i18n import plural, tr
-from annotally_gui.services.requests import Adjudication, DecidedScores, Editing, KeyRequests
+from annotally_gui.services.requests import Adjudication, KeyRequests
 from annotally_gui.text.final_pane import FinalPane
 from annotally_gui.views.corpus import CorpusPane
 from annotally_gui.views.decision_buttons import BUTTONS
@@ -54,15 +50,7 @@ from annotally_gui.window.status_bar import AdjudicationProgress
 if TYPE_CHECKING:
     from annotally_gui.dialogs.key_problems import ExportMemory
 
-IDLE = 60
-"""Milliseconds without a decision after which all documents are scored."""
-AT_ONCE = 0.04
-"""Seconds: where scoring took no longer the last time, a decision is scored at once, while it is painted."""
-OVERDUE = 400
-"""Milliseconds after a decision from which on older scores are marked: sooner, they would blink."""
-
-
-_STANDING, _SCORES = "standing", "scores"
+_STANDING = "standing"
 
 
 class AdjudicationController(Controller):
@@ -88,7 +76,7 @@ class AdjudicationController(Controller):
         self._adjudicating = False
         self._read = False
         """Whether it is known of all documents what is decided."""
-        self._saved, self._scores, self._by_hand = "", tuple[str, ...](), (0, "")
+        self._saved = ""
         self._export_memory: ExportMemory | None = None
         self._decisions_like = LikeDecisions()
         self._like: LikeRows = {}
@@ -106,17 +94,10 @@ class AdjudicationController(Controller):
             window.context, state, mapping.identical, lambda: mapping.model.verdicts, self._ran
         )
         self.decisions.busy_changed.connect(self.identical.give_way)
-        # Scores follow decisions at once where that is quick, else once nothing more is entered. Older ones
-        # are marked as such only if it takes so long that the mark would not be a flicker.
-        self._idle = QTimer(self, singleShot=True, interval=IDLE)
-        self._idle.timeout.connect(self._score)
-        self._stale = False
-        self._asked_at, self._scoring_time = 0.0, inf
-        """When scores were asked for, and how long they took the last time, in seconds."""
-        self._overdue = QTimer(self, singleShot=True, interval=OVERDUE)
+        self._scores = DecisionScores(window.context, state, self.decisions)
+        self._scores.changed.connect(self.progressed)
         self._ask_soon = QTimer(self, singleShot=True, interval=0)
         self._ask_soon.timeout.connect(self._ask_standing_now)
-        self._overdue.timeout.connect(lambda: self._set_stale(True))
         state.project_changed.connect(self._project_changed)
         state.decisions_came.connect(self._decisions_came)
         state.known_came.connect(self._known_came)
@@ -124,7 +105,6 @@ class AdjudicationController(Controller):
         opening.decisions_read.connect(self._decisions_read)
         self.decisions.acknowledged.connect(self.acknowledge)
         self.decisions.busy_changed.connect(self._tell_reversible)
-        self.decisions.busy_changed.connect(self._score_at_once)
         if inspector.card is not None:
             inspector.card.commented.connect(self._commented)
             inspector.card.like_asked.connect(self._list_like)
@@ -190,8 +170,14 @@ class AdjudicationController(Controller):
         if project is None:
             return None
         totals = self.verdicts.totals
-        counts = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores)
-        state = project.read_only, self._by_hand, totals.unresolved, self._stale, self._keyless
+        counts = (totals.decided, totals.objects, totals.ruled, self._saved, self._scores.texts)
+        state = (
+            project.read_only,
+            self._scores.by_hand,
+            totals.unresolved,
+            self._scores.is_stale,
+            self._keyless,
+        )
         documents = len(self._state.comparison.documents) if self._state.comparison is not None else 0
         return AdjudicationProgress(
             *counts, *state, counting=not self._read, documents_done=(totals.done, documents)
@@ -222,13 +208,9 @@ class AdjudicationController(Controller):
 
     def _switch(self, on: bool) -> None:
         """Begin or end to show decisions."""
-        # Everything told about the project before is forgotten; both timers stop, so that no score is asked
-        # for once the project is closed.
-        self._adjudicating, self._read = on, False
-        self._saved, self._scores, self._by_hand, self._stale = "", (), (0, ""), False
-        self._scoring_time = inf
-        self._overdue.stop()
-        self._idle.stop()
+        # Everything told about the project before is forgotten; no score is asked for once it is closed.
+        self._adjudicating, self._read, self._saved = on, False, ""
+        self._scores.clear()
         self._mapping.set_adjudicating(on)
         self._corpus.set_adjudicating(on and not self._keyless)
         self._inspector.set_adjudicating(on)
@@ -266,7 +248,7 @@ class AdjudicationController(Controller):
         documents = tuple(decided.document for decided in self.verdicts if decided.lost)
         self.ask(KeyRequests.lost, documents, on_result=self._tell_lost, on_refused=ignore)
         self._ask_standing()
-        self._idle.start()
+        self._scores.ask_soon()
         self.identical.make()
         self.progressed.emit()
 
@@ -367,13 +349,9 @@ class AdjudicationController(Controller):
 
     def acknowledge(self, changed: Changed) -> None:
         """Tell that something was entered, and score anew once nothing more is."""
-        # Each decision restarts the wait: while somebody decides faster than the worker scores nothing is
-        # scored, and a scoring under way is cancelled, as its figures would be old.
         self._saved = datetime.now().astimezone().strftime("%H:%M")
         del changed
-        self.cancel(_SCORES)
-        self._overdue.start()
-        self._idle.start()
+        self._scores.follow_decision()
         self._ask_standing()
         self.progressed.emit()
 
@@ -460,36 +438,6 @@ class AdjudicationController(Controller):
     @property
     def _is_of_many(self) -> bool:
         return self._state.comparison is not None and len(self._state.comparison.sides) > 2
-
-    def _score_at_once(self) -> None:
-        """Score the decisions if that takes milliseconds, and no command waits for the worker."""
-        # Asked for behind the request for the next row's cards: the worker scores while the window paints.
-        if self._idle.isActive() and self._scoring_time <= AT_ONCE and not self.decisions.is_changing:
-            self._idle.stop()
-            self._score()
-
-    def _score(self) -> None:
-        """Score all documents against the decisions: those that have changed, and their sum."""
-        if self._state.project is not None:
-            self._asked_at = time.monotonic()
-            self.ask(DecidedScores.score_all, on_result=self._scored, on_refused=ignore, kind=_SCORES)
-
-    def _set_stale(self, stale: bool) -> None:
-        self._stale = stale
-        self.progressed.emit()
-
-    def _scored(self, tallies: tuple[AnyTally, ...]) -> None:
-        self._scoring_time = time.monotonic() - self._asked_at
-        self._overdue.stop()
-        self._stale = False
-        self._scores = tuple(f_text(f1(tally)) for tally in tallies)
-        self.progressed.emit()
-        self.ask(Editing.by_hand, on_result=self._scored_by_hand, on_refused=ignore)
-
-    def _scored_by_hand(self, info: ManualPairInfo) -> None:
-        """Show beside the plain figure the score of A and B with manual pairs (C4)."""
-        self._by_hand = (info.count, f_text(f1(info.tally))) if info.count else (0, "")
-        self.progressed.emit()
 
     # --- dialogs
 

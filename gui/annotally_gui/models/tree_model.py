@@ -70,6 +70,8 @@ _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _DESCRIPTION = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 _HEADER_ROLES = (_DISPLAY, _TOOLTIP, _DECORATION, _DESCRIPTION)
 _NOTHING = QModelIndex()
+_MOST_PARENTS = 4_096
+"""Indices of parents that are kept: of more rows than stand on a screen."""
 
 
 class MappingModel(QAbstractItemModel):
@@ -99,6 +101,8 @@ class MappingModel(QAbstractItemModel):
         self._looked_at = 0
         """The number of documents, from the first on, that were looked at for the list."""
         self._children: dict[int, array[int]] = {}
+        self._parents: dict[int, QModelIndex] = {}
+        """The indices of parents by rows: a step to the next row makes Qt ask for some two hundred."""
 
     @property
     def forest(self) -> Forest:
@@ -194,7 +198,7 @@ class MappingModel(QAbstractItemModel):
         self._forest = Forest(trees, self._forest.added)
         self._forest.annotators = annotators
         self.verdicts.follow(self._forest)
-        self._cell, self._children = cell, {}
+        self._cell, self._children, self._parents = cell, {}, {}
         try:
             self._filter_anew()
         finally:
@@ -288,6 +292,7 @@ class MappingModel(QAbstractItemModel):
 
     def _list_documents(self) -> None:
         self._children.clear()
+        self._parents.clear()
         self._looked_at = 0
         self._documents = self._look_at_documents()
 
@@ -324,8 +329,15 @@ class MappingModel(QAbstractItemModel):
         """Return the index of the parent."""
         if not index.isValid():
             return QModelIndex()
-        above = self._forest.parent(index.internalId())
-        return self._index_of(above) if above >= 0 else QModelIndex()
+        row = index.internalId()
+        parent = self._parents.get(row)
+        if parent is None:
+            above = self._forest.parent(row)
+            parent = self._index_of(above) if above >= 0 else QModelIndex()
+            if len(self._parents) >= _MOST_PARENTS:
+                self._parents.clear()
+            self._parents[row] = parent
+        return parent
 
     def rowCount(self, parent: AnyIndex = _NOTHING) -> int:
         """Return the number of children."""

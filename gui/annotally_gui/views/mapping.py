@@ -229,7 +229,7 @@ class MappingPane(QWidget):
                 after.document: DecisionChanges(verdicts[after.document], after) for after in documents
             }
             self.model.take_decisions(documents)
-            rows = self.tree.rows_with_pictures()
+            rows = self.tree.painted_rows()
             self._show_decisions([row for row in rows if self._is_changed(row, changes)])
             return False
         selected = self.forest.row(*self._selected) if self._selected is not None else None

@@ -7,6 +7,9 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QStyleOptionViewItem, QTreeV
 from annotally_gui.models.tree_model import MappingModel
 from annotally_gui.views.row_pictures import RowPictures
 
+_MOST_PAINTED = 512
+"""Rows painted before whose decisions are looked at; they are sought anew where there are more."""
+
 
 class PaintedTree(QTreeView):
     """A view of a `MappingModel` that paints a row again only where its look has changed."""
@@ -16,12 +19,17 @@ class PaintedTree(QTreeView):
         self._model = model
         self._hovered = -1
         self._pictures = RowPictures()
+        self._painted_rows: set[int] = set()
+        """Rows that were painted since they were numbered: all in sight, and some that no longer are."""
         self._pairing = (-1, -1, False)
         """The row that is to be paired, its proposed partner (-1: none), and whether they may be paired."""
         self.setModel(model)
         model.dataChanged.connect(self._drop_pictures)
         for renumbered in (model.modelReset, model.layoutChanged, model.rowsInserted, model.rowsRemoved):
             renumbered.connect(self._pictures.clear)
+        # Documents are inserted behind the others: rows that were painted keep their numbers.
+        for renumbered in (model.modelReset, model.layoutChanged, model.rowsRemoved):
+            renumbered.connect(self._painted_rows.clear)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light up the row under the mouse."""
@@ -43,9 +51,16 @@ class PaintedTree(QTreeView):
         self._pictures.clear()
         self.viewport().update()
 
-    def rows_with_pictures(self) -> list[int]:
-        """Return the rows of the forest with pictures, in sight or not, from the first."""
-        return sorted({*self._pictures.rows, *self.rows_in_sight()})
+    def painted_rows(self) -> list[int]:
+        """Return the rows of the forest that are in sight or have pictures, from the first.
+
+        There may be others among them that were painted before.
+        """
+        if len(self._painted_rows) > _MOST_PAINTED:
+            in_sight = self.rows_in_sight()
+            self._painted_rows.clear()
+            self._painted_rows.update(self._pictures.rows, in_sight)
+        return sorted(self._painted_rows)
 
     def _drop_pictures(self, first: QModelIndex, last: QModelIndex) -> None:
         if first.row() != last.row() or not first.isValid():
@@ -70,6 +85,7 @@ class PaintedTree(QTreeView):
     ) -> None:
         """Paint a row, with a lighter ground under the mouse and with the frames of a pairing."""
         row = self._model.row_at(index)
+        self._painted_rows.add(row)
         selected = self.selectionModel().isRowSelected(index.row(), index.parent())
         if row == self._hovered or selected or row == self._model.row_at(self.currentIndex()):
             if row == self._hovered:

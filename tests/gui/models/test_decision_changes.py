@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec import structs
 
 from annotally.adjudication.project.entries import Remark
@@ -45,3 +47,16 @@ def test_equal_decisions_touch_nothing() -> None:
 )
 def test_everything_differs_from_nothing(before: Decided | None, after: Decided | None) -> None:
     assert all(DecisionChanges(before, after).touch(row, row + 1) for row in range(6))
+
+
+@given(st.data())
+def test_any_rows_that_differ_are_touched(data: st.DataObject) -> None:
+    count = data.draw(st.integers(1, 2_000))
+    rows = data.draw(st.sets(st.integers(0, count - 1), max_size=5))
+    before = structs.replace(NONE, **{name: bytes(count) for name in ("choice", "own", "rule", "optional")})
+    column = data.draw(st.sampled_from(("choice", "own", "rule", "optional")))
+    after = structs.replace(before, **{column: bytes(row in rows for row in range(count))})
+    changes = DecisionChanges(before, after)
+    first = data.draw(st.integers(0, count - 1))
+    last = data.draw(st.integers(first, count))
+    assert changes.touch(first, last) == any(first <= row < last for row in rows)

@@ -51,6 +51,7 @@ def test_a_decision_paints_its_own_rows_and_those_above(pane: MappingPane) -> No
     pane.take_decisions([decided(tree, {})])
     pane.tree.choose(second)
     assert {first, second} <= set(pane.tree.rows_in_sight())
+    pane.tree.viewport().repaint()  # a row that was never painted need not be painted again
     painted: list[int] = []
     pane.model.dataChanged.connect(lambda index: painted.append(pane.model.row_at(index)))
     pane.take_decisions([decided(tree, {second: CODES["first"]})])

@@ -10,6 +10,7 @@ from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
 from annotally_gui.models.tree_model import MappingColumn
+from annotally_gui.views import painted_tree
 from annotally_gui.views.mapping import MappingPane
 from support.verdict_builders import decided
 
@@ -85,3 +86,22 @@ def test_the_row_under_the_mouse_is_lighter_and_no_longer_once_the_mouse_has_gon
     assert viewport.grab(box).toImage() != plain
     qtbot.mouseMove(viewport, viewport.rect().bottomRight())
     assert viewport.grab(box).toImage() == plain
+
+
+def test_rows_that_were_painted_are_kept_until_they_are_too_many(
+    pane: MappingPane, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pane.tree.open_all()
+    pane.tree.viewport().repaint()
+    in_sight = set(pane.tree.rows_in_sight())
+    assert len(in_sight) > 3
+    bar = pane.tree.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    pane.tree.viewport().repaint()
+    assert in_sight | set(pane.tree.rows_in_sight()) <= set(pane.tree.painted_rows())
+    monkeypatch.setattr(painted_tree, "_MOST_PAINTED", 3)
+    pane.tree.paint_anew()
+    assert set(pane.tree.painted_rows()) == set(pane.tree.rows_in_sight())
+    monkeypatch.undo()
+    pane.model.set_scope(None)
+    assert pane.tree.painted_rows() == [], "rows are numbered anew"

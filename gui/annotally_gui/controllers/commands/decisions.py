@@ -28,7 +28,6 @@ from annotally_gui.services.requests import Adjudication, Editing, KeyRequests, 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 
-
 SelectedRows = Callable[[], Sequence[int]]
 """Returns the selected rows of the forest."""
 
@@ -38,6 +37,8 @@ class DecisionCommands(Controller):
 
     acknowledged = Signal(object)
     """Changed: it is on disk."""
+    sent = Signal()
+    """A command went to the worker, and no other one waits."""
     busy_changed = Signal()
     """A command was asked for, or answered: `is_changing` may be otherwise."""
 
@@ -460,6 +461,8 @@ class DecisionCommands(Controller):
             on_result=lambda changed: self._answered(changed, then, reversing),
             on_refused=lambda diagnostics: self._refused(diagnostics, reversing),
         )
+        if not self._waiting:
+            self.sent.emit()
 
     def _answered(self, changed: Changed, then: Callable[[Changed], bool], reversing: str) -> None:
         if reversing:
@@ -477,8 +480,7 @@ class DecisionCommands(Controller):
         self._state.set_project(changed.project)
         if changed.label:
             self.acknowledged.emit(changed)
-        if changed.cleared:
-            count = changed.cleared
+        if count := changed.cleared:
             self._words.append(
                 plural("{count} decision below removed", "{count} decisions below removed", count)
             )
