@@ -37,47 +37,52 @@ _FEWEST, _MOST = 2, 9
 def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     # In the order of the help: inputs, figures, how inputs are read, the result.
-    text = "say how far two to nine annotators of the same texts agree"
+    text = "measure the agreement of two to nine annotators of the same texts"
     agreement = commands.add_parser("agreement", help=text, description=text, allow_abbrev=False)
     agreement.set_defaults(command=_agreement)
     place = "FILE|DIR"
     agreement.add_argument(
-        "annotators", nargs="+", metavar=place, help="what each annotator made; or one folder of all"
+        "annotators",
+        nargs="+",
+        metavar=place,
+        help="the annotations of each annotator, or one folder with a folder for each",
     )
     agreement.add_argument(
-        "--task", type=task_word, help="what is compared, else what files tell; see annotally tasks"
+        "--task", type=task_word, help="the task (default: by the files); annotally tasks lists them"
     )
     agreement.add_argument(
-        "--text", nargs="+", metavar=place, default=[], help="the texts, if annotations have none"
+        "--text", nargs="+", metavar=place, default=[], help="the texts, if the annotations have none"
     )
     agreement.add_argument(
-        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables of event mentions"
     )
     agreement.add_argument(
         "--by",
         choices=("items", "tokens"),
         default="items",
-        help="whose labels are compared: of what annotators have in common, or of every token",
+        help="compare the labels of items that annotators have in common, or of every token",
     )
     agreement.add_argument(
         "--per",
         action="append",
         choices=("type", "document"),
         default=[],
-        help="figures for each of them too; may be given twice",
+        help="also print the figures of each; may be given twice",
     )
     agreement.add_argument(
-        "--nothing", action="store_true", help="an annotator who lacks an item gives it a label: nothing"
+        "--nothing", action="store_true", help="count an item that an annotator lacks as a label of its own"
     )
     agreement.add_argument(
         "--seed", type=seed_word, metavar="N", help="add intervals from random samples of documents"
     )
-    agreement.add_argument("--names", metavar="NAME,NAME", help="of the annotators, instead of their files'")
+    agreement.add_argument(
+        "--names", metavar="NAME,NAME", help="names of the annotators (default: those of their files)"
+    )
     agreement.add_argument(
         "--input-format",
         type=format_word,
         metavar="FORMAT",
-        help="of all annotators, instead of recognising it",
+        help="file format of all annotators (default: recognised)",
     )
     agreement.add_argument(
         "--layer",
@@ -88,8 +93,10 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add_label_option(agreement)
     add_allow_empty(agreement)
     add_repair(agreement)
-    agreement.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
-    agreement.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
+    agreement.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
+    agreement.add_argument(
+        "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
+    )
     agreement.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
 
 

@@ -24,25 +24,32 @@ def add_differing_options(score: argparse.ArgumentParser) -> None:
     """Add the options of this module to a command that scores."""
     group = score.add_argument_group("texts that differ", "for speech-named-entity and templettes")
     group.add_argument(
-        "--response-text", nargs="+", metavar="FILE|DIR", help="the texts that the response was made on"
+        "--response-text",
+        nargs="+",
+        metavar="FILE|DIR",
+        help="the texts of the response, if they differ from the key's",
     )
     group.add_argument(
-        "--align", choices=("auto", "never", "always"), help="texts: where they differ, nowhere, everywhere"
+        "--align",
+        choices=("auto", "never", "always"),
+        help="align texts where they differ (auto), never, or always",
     )
-    group.add_argument("--aligner", choices=("phonetic", "one-to-one"), help="words by sound, or one for one")
+    group.add_argument(
+        "--aligner", choices=("phonetic", "one-to-one"), help="align words by sound, or one to one"
+    )
     group.add_argument("--glm", metavar="FILE", help="global mapping rules for the words of both sides")
     group.add_argument(
-        "--lexicon", metavar="FILE", help="pronunciations in CMU dictionary format, ahead of the rules"
+        "--lexicon", metavar="FILE", help="pronunciations in CMU dictionary format, used before the rules"
     )
     group.add_argument(
         "--sounds",
         type=_sounds,
         metavar="english|letters|voice:LANGUAGE",
-        help="of words without pronunciation; letters: not English; voice: by eSpeak NG, if installed (GPL)",
+        help="sounds of words without a pronunciation; voice: eSpeak NG, if installed (GPL)",
     )
-    for name, cost_of in (("spelling", "another spelling"), ("group", "a word more than one a side")):
+    for name, case in (("spelling", "another spelling"), ("group", "each word beyond one a side")):
         group.add_argument(
-            f"--{name}-weight", type=_weight, metavar="N", help=f"by sound: what {cost_of} costs, in features"
+            f"--{name}-weight", type=_weight, metavar="N", help=f"by sound: cost of {case}, in features"
         )
 
 

@@ -19,7 +19,7 @@ def add_repair(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--repair-lookalikes",
         action="store_true",
-        help="read letters in tags that only look Latin as those they look like",
+        help="read look-alike letters of other scripts in tags as Latin letters",
     )
 
 
@@ -43,7 +43,7 @@ def add_warnings_option(parser: argparse.ArgumentParser) -> None:
         "--warnings",
         choices=(FIRST_WARNINGS, ALL_WARNINGS),
         default=FIRST_WARNINGS,
-        help="of many findings of one kind, print the first and their number (default), or all",
+        help="print the first of many warnings of one kind and their number (default), or all",
     )
 
 
@@ -55,7 +55,7 @@ def add_label_option(parser: "argparse._ActionsContainer") -> None:
         type=_label_feature,
         default=[],
         metavar="LAYER=FEATURE",
-        help="which feature of a layer is its label, of WebAnno and GATE files; LAYER= for the layer's name;"
+        help="WebAnno, GATE: the feature that is the label of a layer; LAYER= for the name of the layer;"
         " may be given again",
     )
 

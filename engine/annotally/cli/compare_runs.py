@@ -29,23 +29,27 @@ _SAVED = "or its result as saved by score --format json"
 
 def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    text = "say what became right and what broke from one response to another, against one key"
+    text = "list what one response has right and another has not, against one key"
     runs = commands.add_parser("compare-runs", help=text, description=text, allow_abbrev=False)
     runs.set_defaults(command=_compare_runs)
     place = "FILE|DIR"
     runs.add_argument("before", metavar="BEFORE", help=f"the response of the first run, {_SAVED}")
-    runs.add_argument("after", metavar="AFTER", help="the response of the second run, or its result")
-    runs.add_argument("--task", type=task_word, help="what is scored; not needed for two results")
-    runs.add_argument("--key", nargs="+", metavar=place, default=[], help="what counts as right; likewise")
-    runs.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
-    help_text = "instead of recognising it"
+    runs.add_argument("after", metavar="AFTER", help="the response of the second run, or its JSON result")
+    runs.add_argument("--task", type=task_word, help="the task; not needed for two JSON results")
+    runs.add_argument(
+        "--key", nargs="+", metavar=place, default=[], help="the key; not needed for two JSON results"
+    )
+    runs.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if the key has none")
+    help_text = "file format (default: recognised)"
     for side in ("key", "response"):
         runs.add_argument(f"--{side}-format", type=format_word, metavar="FORMAT", help=help_text)
     add_label_option(runs)
     add_allow_empty(runs)
-    runs.add_argument("--all", action="store_true", help="list what stayed as it was, too")
-    runs.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
-    runs.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
+    runs.add_argument("--all", action="store_true", help="also list what stayed the same")
+    runs.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
+    runs.add_argument(
+        "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
+    )
     runs.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
 
 

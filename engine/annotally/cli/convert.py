@@ -19,10 +19,17 @@ def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     convert.add_argument("input", metavar="INPUT", help="a file, or a directory of files of one format")
     convert.add_argument("output", metavar="OUTPUT", help="the file to write, or a directory for several")
     convert.add_argument(
-        "--to", type=format_word, metavar="FORMAT", help="see annotally formats; else by the ending of OUTPUT"
+        "--to",
+        type=format_word,
+        metavar="FORMAT",
+        help="format to write; annotally formats lists them (default: by the ending of OUTPUT)",
     )
     convert.add_argument(
-        "--from", type=format_word, dest="source_format", metavar="FORMAT", help="instead of recognising it"
+        "--from",
+        type=format_word,
+        dest="source_format",
+        metavar="FORMAT",
+        help="file format (default: recognised)",
     )
     convert.add_argument(
         "--text", action="append", metavar="FILE|DIR", default=[], help="the texts, if INPUT has none"
@@ -30,15 +37,21 @@ def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     convert.add_argument(
         "--layer",
         metavar="NAME",
-        help="annotation set, or column of tags, to read; all, or 3+4, reads several columns as one set;"
+        help="annotation set or column of tags to read; all, or 3+4, reads several columns as one set;"
         " TAGS@WORDS, or @WORDS, names the column of words",
     )
     add_repair(convert)
     convert.add_argument(
-        "--tokens", action="append", metavar="FILE|DIR", default=[], help="token tables, to write tokens"
+        "--tokens",
+        action="append",
+        metavar="FILE|DIR",
+        default=[],
+        help="token tables, needed to write tokens",
     )
-    convert.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
-    convert.add_argument("--force", action="store_true", help="replace OUTPUT; an input never is")
+    convert.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
+    convert.add_argument(
+        "--force", action="store_true", help="replace OUTPUT if it exists; inputs are never replaced"
+    )
 
 
 def _convert(arguments: argparse.Namespace) -> int:

@@ -16,7 +16,9 @@ _FORMATS = {"log": ("csv", "jsonl"), "feedback": ("text", "csv"), "problems": ("
 
 def add_decisions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    text = "list what was decided in a project, or against whom, or what its final key still needs"
+    text = (
+        "list the decisions of a project, how often each annotator was followed, or what its final key lacks"
+    )
     decisions = commands.add_parser("decisions", help=text, description=text, allow_abbrev=False)
     decisions.set_defaults(command=_decisions)
     decisions.add_argument("project", metavar="PROJECT", help="a project file; it is only read")
@@ -24,13 +26,13 @@ def add_decisions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "--report",
         choices=tuple(_FORMATS),
         default="log",
-        help="every decision; for each annotator how often and how it was decided against them; or all that"
-        " stands in the way of a final key in the format of annotator A",
+        help="log: every decision; feedback: for each annotator, how often and how the decisions differ;"
+        " problems: the problems of a final key in the format of annotator A",
     )
     decisions.add_argument(
         "--format",
         choices=("csv", "jsonl", "text"),
-        help="csv or jsonl of decisions, text or csv of the others; the first unless given",
+        help="csv or jsonl for decisions, text or csv for the others (default: the first)",
     )
     add_methods_option(decisions)
     decisions.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")

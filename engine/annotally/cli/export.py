@@ -32,14 +32,18 @@ def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     export = commands.add_parser("export", help=text, description=text, allow_abbrev=False)
     export.set_defaults(command=_export)
     export.add_argument("project", metavar="PROJECT", help="a project file")
-    export.add_argument("output", metavar="OUTPUT", help="a file, or a folder where the key takes several")
-    export.add_argument("--format", type=format_word, metavar="FORMAT", help="instead of that of the side")
+    export.add_argument(
+        "output", metavar="OUTPUT", help="the file to write, or a folder where the key takes several files"
+    )
+    export.add_argument(
+        "--format", type=format_word, metavar="FORMAT", help="file format (default: that of the side)"
+    )
     export.add_argument(
         "--side",
         choices=tuple(_LETTERS),
         default="a",
         metavar="a|b",
-        help="over whose file it is written: what was taken from there stays to the byte",
+        help="side whose file is the base: annotations taken from it keep their bytes",
     )
     export.add_argument(
         "--open",
@@ -47,17 +51,17 @@ def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         type=_filled,
         default=[],
         metavar="TYPE=a|b|omit|both",
-        help="what open objects of a type become, recorded in the project; both: as alternatives",
+        help="decide open objects of a type so, recorded in the project; both: as alternatives",
     )
     export.add_argument(
         "--omit-relations",
         action="store_true",
-        help="leave out relations that point to what is left out, recorded in the project",
+        help="leave out relations to annotations that are left out, recorded in the project",
     )
     export.add_argument(
         "--take-over",
         action="store_true",
-        help="with --open or --omit-relations: record though a program that is gone still holds the project",
+        help="with --open or --omit-relations: record although a program that has ended locks the project",
     )
     add_methods_option(export)
 

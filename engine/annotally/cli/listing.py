@@ -13,30 +13,30 @@ if TYPE_CHECKING:
 
 def add_formats(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command that lists formats."""
-    text = "what can be read and written"
+    text = "list the file formats that can be read and written"
     formats = commands.add_parser("formats", help=text, description=text, allow_abbrev=False)
     formats.set_defaults(command=_formats)
 
 
 def add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the commands that list tasks and show configurations."""
-    text = "what can be scored"
+    text = "list the tasks"
     tasks = commands.add_parser("tasks", help=text, description=text, allow_abbrev=False)
     tasks.set_defaults(command=_tasks)
     tasks.add_argument(
         "--config", type=task_word, metavar="TASK", help="print a configuration file that describes this task"
     )
-    text = "what a configuration file of the MUC scorer says, and where each value comes from"
+    text = "list the options of a MUC scorer configuration, and where each value comes from"
     config = commands.add_parser("config", help=text, description=text, allow_abbrev=False)
     config.set_defaults(command=_config)
-    config.add_argument("files", nargs="+", metavar="FILE", help="one, or several that are read as one")
+    config.add_argument("files", nargs="+", metavar="FILE", help="configuration files, read as one")
     config.add_argument(
         "--show",
         choices=("effective", "given"),
         default="effective",
-        help="all options that matter to the task, or those the files give",
+        help="print all options that affect the task, or only those in the files",
     )
-    config.add_argument("--encoding", type=encoding_word, help="if it is not UTF-8")
+    config.add_argument("--encoding", type=encoding_word, help="encoding (default: UTF-8)")
 
 
 def _formats(_: argparse.Namespace) -> int:

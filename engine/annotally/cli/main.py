@@ -157,73 +157,43 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     score = commands.add_parser("score", help=text, description=text, allow_abbrev=False)
     score.set_defaults(command=_score)
     place = "FILE|DIR"
-    score.add_argument("--task", type=task_word, help="what is scored; see annotally tasks")
+    score.add_argument("--task", type=task_word, help="the task; annotally tasks lists them")
     score.add_argument(
         "--config",
         nargs="+",
         metavar="FILE",
         default=[],
-        help="a configuration of the MUC scorer, or a MAT task file, as the task",
+        help="a MUC scorer configuration or a MAT task file that defines the task",
     )
     score.add_argument(
         "--key",
         nargs="+",
         metavar=place,
-        help="what counts as right; or one folder with a folder for each side in it",
+        help="the key, or one folder that has a folder for each side",
     )
-    score.add_argument("--response", nargs="+", metavar=place, help="what is scored")
+    score.add_argument("--response", nargs="+", metavar=place, help="the response, or a second key")
     score.add_argument(
         "--key2key",
         action="store_true",
-        help="the response is a second key: alternatives and options count in both",
+        help="treat the response as a second key: alternatives and options count in both",
     )
-    score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
+    score.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if the key has none")
     score.add_argument(
-        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables of event mentions"
     )
     score.add_argument(
         "--invisible-words",
         type=words,
         metavar="WORD,WORD",
-        help="event mentions: words that do not count, instead of the usual ones; '' for none",
+        help="event mentions: words that do not count (default: a built-in list; '' for none)",
     )
     score.add_argument(
         "--scored-key",
         metavar="PATH",
-        help="event mentions: write the gold file there, with the score of each mention behind it",
+        help="event mentions: write the gold file there, with the score of each mention",
     )
-    for side in ("key", "response", "text"):
-        score.add_argument(
-            f"--{side}-format", type=format_word, metavar="FORMAT", help="instead of recognising it"
-        )
-    for side in ("key", "response"):
-        score.add_argument(
-            f"--{side}-layer",
-            metavar="NAME",
-            help="annotation set, or column of tags, to read; all, or 3+4, reads several columns as one set;"
-            " TAGS@WORDS, or @WORDS, names words too",
-        )
-    score.add_argument(
-        "--skip-incomplete",
-        action="store_true",
-        help="similarity, speech: leave out documents that are not on both sides",
-    )
-    score.add_argument(
-        "--details", metavar="PATH", help="similarity: write every pair there as CSV, and why it clashes"
-    )
-    add_repair(score)
-    score.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
-    score.add_argument("--format", choices=("text", "json", "csv"), default="text", help="of the result")
-    score.add_argument(
-        "--by-document", action="store_true", help="text and csv: a page per document ahead of the totals"
-    )
-    score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
-    score.add_argument(
-        "--jobs",
-        type=job_count,
-        metavar="N",
-        help="text and csv: at most so many processes compare documents; without it, one per processor",
-    )
+    _add_reading(score)
+    _add_result(score)
     add_label_option(score)
     add_allow_empty(score)
     _add_reports(score)
@@ -233,6 +203,48 @@ def _add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     add_templette_options(score)
 
 
+def _add_reading(score: argparse.ArgumentParser) -> None:
+    for side in ("key", "response", "text"):
+        score.add_argument(
+            f"--{side}-format", type=format_word, metavar="FORMAT", help="file format (default: recognised)"
+        )
+    for side in ("key", "response"):
+        score.add_argument(
+            f"--{side}-layer",
+            metavar="NAME",
+            help="annotation set or column of tags to read; all, or 3+4, reads several columns as one set;"
+            " TAGS@WORDS, or @WORDS, names words too",
+        )
+    score.add_argument(
+        "--skip-incomplete",
+        action="store_true",
+        help="similarity, speech: leave out documents that are not on both sides",
+    )
+    score.add_argument(
+        "--details", metavar="PATH", help="similarity: write every pair and its differences there as CSV"
+    )
+    add_repair(score)
+    score.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
+
+
+def _add_result(score: argparse.ArgumentParser) -> None:
+    score.add_argument(
+        "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
+    )
+    score.add_argument(
+        "--by-document",
+        action="store_true",
+        help="text and csv: scores of each document before the totals",
+    )
+    score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    score.add_argument(
+        "--jobs",
+        type=job_count,
+        metavar="N",
+        help="text and csv: most processes that compare documents (default: one per processor)",
+    )
+
+
 def _add_reports(score: argparse.ArgumentParser) -> None:
     reports = score.add_argument_group("files of the MUC scorer", "written beside the result")
     reports.add_argument(
@@ -240,10 +252,10 @@ def _add_reports(score: argparse.ArgumentParser) -> None:
         nargs="?",
         const="",
         metavar="DIR",
-        help="write score report, report summary and map history there; without DIR where --config says",
+        help="write score report, report summary and map history there (default: where --config says)",
     )
     reports.add_argument(
-        "--report-separator", metavar="TEXT", help="between the columns of the report summary, instead of |"
+        "--report-separator", metavar="TEXT", help="column separator of the report summary (default: |)"
     )
     reports.add_argument(
         "--ie-report-summary", action="store_true", help="list named entities slot by slot in the summary"

@@ -34,7 +34,7 @@ PROGRESS_EVERY = 0.1
 def add_allow_empty(parser: "argparse._ActionsContainer") -> None:
     """Add the option of comparisons in which nothing may be scored."""
     parser.add_argument(
-        "--allow-empty", action="store_true", help="nothing on any side is scored, and that is no failure"
+        "--allow-empty", action="store_true", help="exit without error if nothing on any side is scored"
     )
 
 

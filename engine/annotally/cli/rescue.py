@@ -21,7 +21,7 @@ def add_rescue(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--like",
         default="",
         metavar="PROJECT",
-        help="a sound project of the same inputs, if the damaged one no longer says what it compares",
+        help="an intact project of the same inputs, if the damaged one no longer names them",
     )
 
 

@@ -25,29 +25,31 @@ _OF_FILES = _OPTIONS[:3]
 def add_similarity_options(score: argparse.ArgumentParser) -> None:
     """Add the options of this module to a command that scores."""
     group = score.add_argument_group("annotations by similarity", "for MAT task files, mat and spans")
-    group.add_argument("--config-task", metavar="NAME", help="of several tasks in the task file this one")
+    group.add_argument("--config-task", metavar="NAME", help="the task, if the task file has several")
     group.add_argument(
-        "--similarity-profile", metavar="NAME", help="of the task file, instead of its default"
+        "--similarity-profile",
+        metavar="NAME",
+        help="profile of the task file (default: the file's own default)",
     )
-    group.add_argument("--score-profile", metavar="NAME", help="of the task file, instead of its default")
+    group.add_argument(
+        "--score-profile", metavar="NAME", help="profile of the task file (default: the file's own default)"
+    )
     group.add_argument(
         "--equivalence-class",
         action="append",
         type=_equivalence,
         metavar="NAME=LABEL,LABEL",
-        help="labels that go by one name; may be given again",
+        help="labels counted as one; may be given again",
     )
-    group.add_argument(
-        "--ignore", type=_labels, metavar="LABEL,LABEL", help="labels treated as if they were not there"
-    )
+    group.add_argument("--ignore", type=_labels, metavar="LABEL,LABEL", help="labels to leave out")
     add_methods_option(group)
-    group.add_argument("--seed", type=seed_word, metavar="N", help="of the random samples, 0 unless given")
+    group.add_argument("--seed", type=seed_word, metavar="N", help="seed of the random samples (default: 0)")
 
 
 def add_methods_option(parser: "argparse._ActionsContainer") -> None:
     """Add the option that names the owner's methods: no task and no project does."""
     parser.add_argument(
-        "--dimension-methods", metavar="FILE", help="a Python module with methods of your own; it is run"
+        "--dimension-methods", metavar="FILE", help="a Python module with your own methods; it is run"
     )
 
 

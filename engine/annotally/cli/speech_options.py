@@ -20,23 +20,29 @@ def add_speech_options(score: argparse.ArgumentParser) -> None:
         "--extent-tolerance",
         type=_count,
         metavar="N",
-        help="words a boundary may be off, if they are word errors; 1 unless given",
+        help="words that a boundary may be off, if they are word errors (default: 1)",
     )
     group.add_argument(
         "--components",
         type=_components,
         metavar="NAME,NAME",
-        help="of type, extent and content those to compare",
+        help="which of type, extent and content are compared",
     )
-    group.add_argument("--tags", type=_tags, metavar="TAG,TAG", help="entities' tags, instead of the task's")
+    group.add_argument("--tags", type=_tags, metavar="TAG,TAG", help="tags of entities (default: the task's)")
     group.add_argument(
-        "--type-attribute", metavar="NAME", help="that holds an entity's type; TYPE unless given"
-    )
-    group.add_argument(
-        "--optimal-mapping", action="store_true", default=None, help="pair so that most is right in all"
+        "--type-attribute", metavar="NAME", help="attribute with the type of an entity (default: TYPE)"
     )
     group.add_argument(
-        "--muc-mode", action="store_true", default=None, help="extent and content as one, mapped as MUC does"
+        "--optimal-mapping",
+        action="store_true",
+        default=None,
+        help="pair entities so that the total number correct is largest",
+    )
+    group.add_argument(
+        "--muc-mode",
+        action="store_true",
+        default=None,
+        help="score extent and content as one, mapped as the MUC scorer does",
     )
 
 

@@ -17,23 +17,27 @@ _OPTIONS = ("points", "content_units", "unscored_slots", "premodifiers", "status
 def add_templette_options(score: argparse.ArgumentParser) -> None:
     """Add the options of this module to a command that scores."""
     group = score.add_argument_group("templettes")
-    group.add_argument(
-        "--points", choices=_POINTS, help="what a text fill has a point for; both unless given"
-    )
+    group.add_argument("--points", choices=_POINTS, help="what a text fill earns a point for (default: both)")
     group.add_argument(
         "--content-units",
         type=ContentUnits,
         metavar="{auto,characters,tokens}",
-        help="in what content is compared; auto: in tokens where the texts differ",
+        help="unit of content; auto: tokens where the texts differ (default)",
     )
     group.add_argument(
-        "--unscored-slots", type=words, metavar="SLOT,SLOT", help="instead of COMMENT,DOC_NR; '' for none"
+        "--unscored-slots",
+        type=words,
+        metavar="SLOT,SLOT",
+        help="slots that are not scored (default: COMMENT,DOC_NR; '' for none)",
     )
     group.add_argument(
-        "--premodifiers", type=words, metavar="WORD,WORD", help="instead of a,an,and,the; '' for none"
+        "--premodifiers",
+        type=words,
+        metavar="WORD,WORD",
+        help="premodifiers that do not count (default: a,an,and,the; '' for none)",
     )
     group.add_argument(
-        "--status-slot", metavar="SLOT", help="marks optional instances, instead of OBJ_STATUS"
+        "--status-slot", metavar="SLOT", help="slot that marks optional instances (default: OBJ_STATUS)"
     )
 
 
