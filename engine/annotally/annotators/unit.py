@@ -24,8 +24,8 @@ from annotally.comparison.result import (
     Level,
     NodePlace,
     Sides,
-    TallyTable,
     UnitComparison,
+    UnitTotals,
     Why,
 )
 from annotally.methods.registry import Comparer
@@ -53,9 +53,9 @@ class JointComparer:
         )
         return _Writer(comparison, document).unit()
 
-    def table(self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS) -> TallyTable:
-        """Return the table of a document as `compare` has it."""
-        return self.compare(document, sides, constraints).table
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS) -> UnitTotals:
+        """Return the totals of a document as `compare` has them."""
+        return self.compare(document, sides, constraints).totals
 
 
 class PairwiseComparer:
@@ -74,9 +74,9 @@ class PairwiseComparer:
         alone = self._comparison.is_alone(document)
         return (self._together if alone else self._comparer).compare(document, sides, constraints)
 
-    def table(self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS) -> TallyTable:
-        """Return the table of a document as `compare` has it."""
-        return (self._together if self._comparison.is_alone(document) else self._comparer).table(
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS) -> UnitTotals:
+        """Return the totals of a document as `compare` has them."""
+        return (self._together if self._comparison.is_alone(document) else self._comparer).totals(
             document, sides, constraints
         )
 

@@ -524,15 +524,7 @@ def _result_text(workspace: "Workspace", arguments: argparse.Namespace, progress
     from annotally.reports.tables.score_tables import average_rows, score_rows
 
     task, form, by_document = workspace.task, arguments.format, arguments.by_document
-    confusion = None
-    if form == "text" and task.method_spec.has_confusion:  # which is counted over nodes
-        from annotally.reports.tables.confusion import ConfusionCounter
-
-        counter = ConfusionCounter(task.similarity, workspace.sides)
-        comparison = workspace.pass_units(counter.add, progress.report)
-        confusion = counter.counts()
-    else:
-        comparison = workspace.totals(progress.report, arguments.jobs or available_processors())
+    comparison = workspace.totals(progress.report, arguments.jobs or available_processors())
     pages = [(workspace.document(document).label, unit.table) for document, unit in comparison.units.items()]
     if form == "csv":
         from annotally.reports.render.score_csv import score_csv
@@ -543,7 +535,10 @@ def _result_text(workspace: "Workspace", arguments: argparse.Namespace, progress
         return score_csv(pages_shown, workspace.warnings)
     from annotally.reports.render.score_text import score_text
     from annotally.reports.render.similarity_pages import similarity_pages
+    from annotally.reports.tables.confusion import confusion_counts
 
+    has_confusion = task.method_spec.has_confusion
+    confusion = confusion_counts(task.similarity, comparison.units.values()) if has_confusion else None
     further_pages = similarity_pages(task, comparison, confusion)
     texts = comparison.table, comparison.signature, pages, workspace.warnings
     return score_text(

@@ -6,7 +6,7 @@ like others before them.
 """
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import count
 from operator import add
 from typing import NamedTuple
@@ -16,6 +16,7 @@ import msgspec
 from annotally.comparison.result import (
     NO_PLACE,
     BlockTable,
+    LabelPair,
     Level,
     Links,
     NodePlace,
@@ -156,12 +157,19 @@ class NodeBuilder:
         self.open(self.leaf(Level.DOCUMENT, name, status, (NO_PLACE,) * sides, shares, rule))
 
     def unit(
-        self, document: str, links: Links | None = None, blocks: BlockTable | None = None
+        self,
+        document: str,
+        links: Links | None = None,
+        blocks: BlockTable | None = None,
+        *,
+        label_pairs: Mapping[LabelPair, int] | None = None,
     ) -> UnitComparison:
         """Close the document, and return the unit of its nodes and of the table they sum to."""
         self.close()
         nodes = self.finish()
-        return UnitComparison(document, nodes, nodes.table(), links or Links(), blocks)
+        return UnitComparison(
+            document, nodes, nodes.table(), links or Links(), blocks, label_pairs=label_pairs or {}
+        )
 
     def pair(
         self,

@@ -33,6 +33,18 @@ RowKey = tuple[str, ...]
 TallyTable = Mapping[RowKey, AnyTally]
 """Tallies by row of the score table."""
 
+LabelPair = tuple[str, str]
+"""Labels of reference and hypothesis; empty: nothing, spurious or missing."""
+
+
+class UnitTotals(NamedTuple):
+    """The parts of a unit that add up over documents; a method that compares no labels has no label pairs."""
+
+    table: TallyTable
+    label_pairs: Mapping[LabelPair, int] = {}
+    """How many pairs, and annotations alone, have these labels."""
+
+
 TOTAL: RowKey = ("total",)
 TEXT_FILTER: RowKey = ("text-filter",)
 """Whether the sides agree on which texts are relevant (M12)."""
@@ -286,6 +298,13 @@ class UnitComparison(msgspec.Struct, frozen=True, eq=False):
     """How the texts of the sides are aligned where they differ; None: they are the same (C5)."""
     votes: Votes | None = None
     """Of more than two annotators: how they voted, by row."""
+    label_pairs: Mapping[LabelPair, int] = {}
+    """How many pairs, and annotations alone, have these labels; empty for methods without labels."""
+
+    @property
+    def totals(self) -> UnitTotals:
+        """The parts that add up over documents."""
+        return UnitTotals(self.table, self.label_pairs)
 
     @property
     def nodes(self) -> Nodes:
@@ -297,7 +316,8 @@ class UnitComparison(msgspec.Struct, frozen=True, eq=False):
         return nodes
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
-        return UnitComparison, (self.document, self.nodes, self.table, self.links, self.blocks, self.votes)
+        parts = self.document, self.nodes, self.table, self.links, self.blocks, self.votes, self.label_pairs
+        return UnitComparison, parts
 
     def __eq__(self, other: object) -> bool:
         # The tables are compared first: where they differ, the nodes need not be made.
@@ -368,8 +388,12 @@ class Sides(NamedTuple):
 
     def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
         """Return the instances of each side in a document; none where it does not have it (C6)."""
+        return tuple(map(made, self.unmade_instances(document)))
+
+    def unmade_instances(self, document: str) -> tuple[Sequence[Instance], ...]:
+        """Return what `instances` returns, but those in columns are made each time they are looked at."""
         entries = (side.documents.get(document) for side in self.sets)
-        return tuple(made(entry.instances) if entry is not None else () for entry in entries)
+        return tuple(entry.instances if entry is not None else () for entry in entries)
 
     def label(self, document: str) -> str:
         """Return a document's id as users see it: as the text writes it, or the id where there is no text."""

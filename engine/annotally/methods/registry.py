@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from annotally.comparison.constraints import NONE, Constraints
-from annotally.comparison.result import Sides, TallyTable, UnitComparison
+from annotally.comparison.result import Sides, UnitComparison, UnitTotals
 from annotally.methods.coreference.comparer import CoreferenceComparer
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.similarity.comparer import SimilarityComparer
@@ -25,8 +25,8 @@ class Comparer(Protocol):
         """
         ...
 
-    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
-        """Return the table of one document as `compare` has it; a method that can makes no nodes for it."""
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document as `compare` has them, without nodes where the method can."""
         ...
 
 

@@ -11,7 +11,15 @@ import msgspec.structs
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.unit import JointComparer, PairwiseComparer
 from annotally.comparison.constraints import NONE, Constraints
-from annotally.comparison.result import Comparison, Level, Nodes, RowKey, Sides, UnitComparison, sum_tables
+from annotally.comparison.result import (
+    Comparison,
+    Level,
+    Nodes,
+    Sides,
+    UnitComparison,
+    UnitTotals,
+    sum_tables,
+)
 from annotally.formats.atomic_write import cut_off_saves, keep_inputs, make_directory, save_files
 from annotally.formats.base import ReadOptions
 from annotally.methods.registry import METHODS, Comparer
@@ -30,7 +38,6 @@ from annotally.reports.tree.classes import ClassTable, class_cards, class_table
 from annotally.reports.tree.inspection import Inspection, inspect
 from annotally.reports.tree.pointers import DocumentPointers
 from annotally.reports.tree.unit_tree import Marks, TreeTable, marks, tree_table
-from annotally.scoring.families import AnyTally
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
@@ -64,7 +71,7 @@ from annotally.workspace.uncompared.unread import unread_differences
 
 WORTH_A_COPY = 10_000
 """Annotations that a copy of the process has to tabulate at least: it costs 20 ms and some memory."""
-Tables = Mapping[str, Mapping[RowKey, AnyTally]]
+Tables = Mapping[str, UnitTotals]
 """Of documents by id."""
 
 
@@ -307,12 +314,13 @@ class Workspace:
         return [part for part in parts if part] or [[]]
 
     def _tables(self, document_ids: Iterable[str]) -> Tables:
-        return {name: self._whole.table(name, self.sides) for name in document_ids}
+        return {name: self._whole.totals(name, self.sides) for name in document_ids}
 
     def _take_tables(self, tables: Tables) -> None:
         """Take the tables of documents; their nodes are made when they are first asked for."""
-        for document_id, table in tables.items():
-            self._units[document_id] = UnitComparison(document_id, partial(self._nodes, document_id), table)
+        for document_id, (table, label_pairs) in tables.items():
+            maker = partial(self._nodes, document_id)
+            self._units[document_id] = UnitComparison(document_id, maker, table, label_pairs=label_pairs)
 
     def _nodes(self, document_id: str) -> Nodes:
         return self._whole.compare(document_id, self.sides).nodes

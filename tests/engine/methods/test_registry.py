@@ -192,8 +192,8 @@ def test_a_table_alone_is_that_of_the_nodes(sample: Case, data: st.DataObject) -
     constraints = sample.constraints(one_to_one(some(data.draw, possible_pairs)))
     comparer = METHODS[sample.task.method](sample.task)
     for given_constraints in (NONE, constraints, NONE):
-        table = comparer.table(DOCUMENT, sample.sides, given_constraints)
-        assert table == comparer.compare(DOCUMENT, sample.sides, given_constraints).table
+        table = comparer.totals(DOCUMENT, sample.sides, given_constraints)
+        assert table == comparer.compare(DOCUMENT, sample.sides, given_constraints).totals
 
 
 @SLOW

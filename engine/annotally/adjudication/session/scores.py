@@ -58,7 +58,7 @@ class Scorer:
         instances = tuple(final_object.instance for final_object in self._session.keys.of(document).objects)
         final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
         sides = range(len(workspace.side_names))
-        against = tuple(self._comparer.table(document, self._beside(final, side)) for side in sides)
+        against = tuple(self._comparer.totals(document, self._beside(final, side)).table for side in sides)
         if len(against) > 2:
             every = [
                 sum_tables([among.unit(document, *pair).table for pair in among.pairs_of(document)])

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from annotally.comparison.constraints import NONE, Constraints, bind
-from annotally.comparison.result import Sides, TallyTable, UnitComparison
+from annotally.comparison.result import Sides, UnitComparison, UnitTotals
 from annotally.formats.conll import coreference_reader as conll_coreference_reader
 from annotally.methods.coreference.mentions import Mention, align
 from annotally.methods.coreference.nodes import CoreferenceUnit, MentionSide, emit
@@ -65,9 +65,9 @@ class CoreferenceComparer:
             )
         return emit(CoreferenceUnit(document, (sets[0], sets[1]), alignment, self._symmetric))
 
-    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
-        """Return the table of one document as `compare` has it."""
-        return self.compare(document, sides, constraints).table
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document as `compare` has them."""
+        return self.compare(document, sides, constraints).totals
 
     def _prepare_mentions(
         self, document: str, instances: Sequence[Instance], *, texts: bool

@@ -6,7 +6,7 @@ from itertools import compress
 
 from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.node_builder import NodeCache
-from annotally.comparison.result import Sides, TallyTable, UnitComparison
+from annotally.comparison.result import Sides, UnitComparison, UnitTotals
 from annotally.formats.event_mentions.token_ids import respell_ids
 from annotally.methods.event_mentions.mapping import TokenIds
 from annotally.methods.event_mentions.nodes import emit
@@ -34,9 +34,9 @@ class EventMentionComparer:
         unit = self.map_document(document, sides, constraints)
         return UnitComparison(document, partial(emit, document, unit, self._cache), unit.table())
 
-    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
-        """Return the table of one document as `compare` has it."""
-        return self.compare(document, sides, constraints).table
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document as `compare` has them."""
+        return self.compare(document, sides, constraints).totals
 
     def map_document(self, document: str, sides: Sides, constraints: Constraints = NONE) -> EventUnit:
         """Return the mentions of one document, mapped; see `compare`."""

@@ -10,6 +10,7 @@ from fractions import Fraction
 
 from annotally.methods.similarity.user_functions import Annotation
 from annotally.methods.templates.pointers import NOWHERE, Targets
+from annotally.model.instance_columns import PlainSpans
 from annotally.model.instances import Instance, Reading
 from annotally.tasks.similarity.labels import Labels, readings_of
 from annotally.tasks.similarity_profile import Aggregation, Attribute, Label, SimilarityRules, ValueType
@@ -87,6 +88,17 @@ class Kinds:
             self._by_content[content_key] = self._make_kind(label, instance)
         return self._by_content[content_key]
 
+    def find_all(self, instances: Sequence[Instance]) -> list[AnnotationKind | None]:
+        """Return the kind of every annotation; those in columns of labels and extents are not made for it."""
+        if isinstance(instances, PlainSpans):
+            samples = instances.samples
+            declared = (self._labels.declared(sample.type) for sample in samples)
+            # The text is content only where the slot that has it is an attribute.
+            if not any(label is not None and instances.slot in label.by_name for label in declared):
+                by_label = {sample.type: self.find(sample) for sample in samples}
+                return [by_label[label] for label in instances.labels]
+        return list(map(self.find, instances))
+
     def is_ignored(self, instance: Instance) -> bool:
         """Tell whether an annotation is of a label that the caller ignores."""
         return self._labels.is_ignored(instance)
@@ -104,7 +116,7 @@ class SideAnnotations:
         self.instances = instances
         self._kinds = kinds
         self.kinds = [kinds.find(instance) for instance in instances]
-        self.pieces = [_pieces(instance) for instance in instances]
+        self.pieces = [pieces_of(instance) for instance in instances]
         self._targets = Targets(document, instances)
         self.links: dict[int, dict[str, tuple[AnnotationTarget, ...]]] = {}
         """Annotation values by attribute, of those annotations that have any."""
@@ -240,7 +252,7 @@ def _is_list(kind: AnnotationKind | None, name: str) -> bool:
     return attribute is not None and attribute.aggregation is Aggregation.LIST
 
 
-def _pieces(instance: Instance) -> Pieces:
+def pieces_of(instance: Instance) -> Pieces:
     """Return the extents of an annotation in order, with those that overlap or touch merged."""
     extents = instance.extents
     if len(extents) == 1:

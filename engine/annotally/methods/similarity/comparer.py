@@ -3,18 +3,21 @@
 Source: mat-scoring-and-comparison.txt; rulings A1-A14.
 """
 
+from collections import Counter
 from functools import partial
 
-from annotally.comparison.constraints import NONE, Constraints, bind
+from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
 from annotally.comparison.node_builder import NodeBuilder, NodeCache
-from annotally.comparison.result import LOSERS_KEPT, Sides, TallyTable, UnitComparison
+from annotally.comparison.result import LOSERS_KEPT, Sides, UnitComparison, UnitTotals, sum_shares
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
-from annotally.methods.similarity.measure import SimilarityMeasure
+from annotally.methods.similarity.isolated import IsolatedAnnotations, PlacedSide, has_links
+from annotally.methods.similarity.measure import AnnotationSides, SimilarityMeasure
 from annotally.methods.similarity.nodes import Emission
-from annotally.methods.similarity.pairing import list_strata, pair_annotations
+from annotally.methods.similarity.pairing import DocumentPairing, list_strata, pair_annotations
 from annotally.methods.similarity.profiles import TagProfiles
 from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
-from annotally.methods.similarity.units import count_units
+from annotally.methods.similarity.totals import PairShares, count_label_pairs, list_shares_of
+from annotally.methods.similarity.units import TokenRanges, count_units, tokens_of
 from annotally.methods.similarity.user_functions import Functions
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
@@ -34,7 +37,7 @@ class SimilarityComparer:
         self._measure = SimilarityMeasure(TagProfiles(rules.profile, functions))
         self._strata = list_strata(rules.schema, rules.profile.strata)
         self._exact_first = rules.profile.exact_first
-        self._scored = RowFinder(rules, functions), ShareBundles()
+        self._rows, self._bundles = RowFinder(rules, functions), ShareBundles()
         self._cache = NodeCache({}, {})
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
@@ -49,18 +52,49 @@ class SimilarityComparer:
         )
         side_annotations = reference, hypothesis
         bound = bind(constraints, document, sides, partial(self._hindrance, side_annotations))
-        pairing = pair_annotations(
-            side_annotations, self._strata, self._measure, LOSERS_KEPT, bound, exact_first=self._exact_first
-        )
+        pairing = self._pair(side_annotations, LOSERS_KEPT, bound)
         units = count_units(sides.documents.get(document), side_annotations)
         builder = NodeBuilder(self._cache.passages)
         builder.open_document(document)
-        Emission(builder, side_annotations, pairing, units, self._scored, self._cache).emit()
-        return builder.unit(document)
+        shares = PairShares(self._rows, self._bundles, side_annotations, units)
+        Emission(builder, side_annotations, pairing, shares, self._cache).emit()
+        label_pairs = count_label_pairs(self._rows, side_annotations, pairing)
+        return builder.unit(document, label_pairs=label_pairs)
 
-    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
-        """Return the table of one document as `compare` has it."""
-        return self.compare(document, sides, constraints).table
+    def _pair(self, sides: AnnotationSides, candidates: int, bound: Bound = FREE) -> DocumentPairing:
+        return pair_annotations(
+            sides, self._strata, self._measure, candidates, bound, exact_first=self._exact_first
+        )
+
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document as `compare` has them, without making nodes."""
+        # Isolated annotations are counted by kind; the pairing has what remains, in the same order.
+        if constraints:
+            return self.compare(document, sides, constraints).totals
+        unmade, text = sides.unmade_instances(document), sides.documents.get(document)
+        placed = PlacedSide(0, unmade[0], self._kinds), PlacedSide(1, unmade[1], self._kinds)
+        tokens: TokenRanges = ((), ())
+        if text is not None and text.text:
+            tokens = tokens_of(text, unmade)
+        isolated = IsolatedAnnotations("" if text is None else text.text, tokens)
+        if has_links(placed):
+            unmade = sides.instances(document)  # pointers lead to annotations that are not compared, too
+        else:
+            if not self._rows.has_decompositions:
+                isolated.find(placed, self._measure.is_same_at_a_place)
+            unmade = tuple(map(PlacedSide.list_others, placed, isolated.numbers))
+        reference, hypothesis = (SideAnnotations(document, instances, self._kinds) for instances in unmade)
+        side_annotations = reference, hypothesis
+        pairing = self._pair(side_annotations, 0)
+        shares = PairShares(
+            self._rows, self._bundles, side_annotations, count_units(text, side_annotations, tokens)
+        )
+        times = Counter(list_shares_of(shares, side_annotations, pairing))
+        table = sum_shares([(tuple(isolated.shares(self._rows)), 1), *times.items()])
+        label_pairs = count_label_pairs(self._rows, side_annotations, pairing)
+        for labels, count in isolated.label_pairs(self._rows):
+            label_pairs[labels] += count
+        return UnitTotals(table, label_pairs)
 
     def _hindrance(
         self, side_annotations: tuple[SideAnnotations, SideAnnotations], reference: int, hypothesis: int

@@ -16,6 +16,8 @@ from annotally.methods.similarity.profiles import (
 MOST_KNOWN = 500_000
 """Pairs of kinds in the cache: enough for any corpus but one with free text in every attribute."""
 
+_ONE_PLACE = ((0, 1),)
+
 AnnotationSides = tuple[SideAnnotations, SideAnnotations]
 SimilarityRatio = tuple[int, int]
 """A fraction as numerator and denominator, not in lowest terms."""
@@ -36,6 +38,20 @@ class SimilarityMeasure:
     def __init__(self, profiles: TagProfiles) -> None:
         self._profiles = profiles
         self._compiled: dict[tuple[int, int], tuple[CompiledKinds, ...]] = {}
+        self._same_at_a_place: dict[int, bool] = {}
+
+    def is_same_at_a_place(self, kind: AnnotationKind) -> bool:
+        """Tell whether any two annotations of a kind with one extent, the same, have a similarity of 1."""
+        # An overlap that is whole is 1, or what the bounds make of 1, however long it is.
+        if kind.number not in self._same_at_a_place:
+            self._same_at_a_place[kind.number] = all(
+                not terms.links
+                and Fraction(*terms.base)
+                + sum(weight * Fraction(*place(_ONE_PLACE, _ONE_PLACE)) for weight, place in terms.places)
+                == terms.direction.total
+                for terms in self.compile_kinds(kind, kind)
+            )
+        return self._same_at_a_place[kind.number]
 
     def compare(
         self, reference: AnnotationKind, hypothesis: AnnotationKind, pair: AnnotationPair

@@ -13,19 +13,16 @@ from annotally.comparison.result import (
     Level,
     Loser,
     NodePlace,
-    Share,
     Why,
 )
 from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations
 from annotally.methods.similarity.measure import ScoredPair
 from annotally.methods.similarity.pairing import DocumentPairing
 from annotally.methods.similarity.profiles import AnnotationPair, ComparedDimension
-from annotally.methods.similarity.row_keys import RowCounts, RowFinder, ShareBundles
-from annotally.methods.similarity.units import Amounts
+from annotally.methods.similarity.totals import PairShares
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity.labels import TOKEN_LABEL
 
-_NO_UNITS: RowCounts = {}
 _LAST = 1 << 62
 """An offset beyond every text, for annotations without a place."""
 
@@ -38,18 +35,15 @@ class Emission:
         builder: NodeBuilder,
         sides: tuple[SideAnnotations, SideAnnotations],
         pairing: DocumentPairing,
-        units: tuple[Amounts, Amounts],
-        scored: tuple[RowFinder, ShareBundles],
+        shares: PairShares,
         cache: NodeCache,
     ) -> None:
         self._builder = builder
         self._sides = sides
         self._pairing = pairing
-        self._units = units
-        self._rows, self._shares = scored
+        self._shares = shares
         self._cache = cache
-        pairs = [paired.numbers for paired in pairing.pairs.values()]
-        self._partner = dict(pairs), {hypothesis: reference for reference, hypothesis in pairs}
+        self._partner = pairing.partners
 
     def emit(self) -> None:
         """Append every pair and every unpaired annotation; last, as unscored, those that are not compared."""
@@ -83,8 +77,7 @@ class Emission:
     # --- alone
 
     def _append_alone(self, side: int, number: int) -> None:
-        rows, units = self._row_keys(side, number), self._units[side].get(number, _NO_UNITS)
-        shares = self._shares.spurious(rows, units) if side else self._shares.missing(rows, units)
+        shares = self._shares.alone(side, number)
         rule = "similarity-spurious" if side else "similarity-missing"
         losers = tuple(self._losers(side, number, -1))
         plain = self._cache.reasons.setdefault(rule, Why(rule))
@@ -92,9 +85,6 @@ class Emission:
         kind, status = self._kind(side, number), Status.SPU if side else Status.MIS
         places = one_sided(side, _instance_place(number))
         self._builder.pair(kind.true, status, places, (), shares, why)
-
-    def _row_keys(self, side: int, number: int) -> tuple[tuple[str, ...], ...]:
-        return self._rows.find(self._sides[side], number)
 
     def _kind(self, side: int, number: int) -> AnnotationKind:
         kind = self._sides[side].kinds[number]
@@ -106,7 +96,7 @@ class Emission:
     def _append_pair(self, paired: ScoredPair) -> None:
         """Append a pair and its dimensions; rows of pairs that compare alike come from a cache."""
         signature = self._signature(paired)
-        shares = self._pair_shares(paired)
+        shares = self._shares.paired(paired)
         why = self._make_reasons(paired, signature)
         if self._builder.repeat(signature, paired.numbers, why, shares):
             return
@@ -167,16 +157,6 @@ class Emission:
         pair = self._annotation_pair(paired)
         for dimension in paired.direction.dimensions:
             yield _value(dimension, kinds, pair)
-
-    def _pair_shares(self, paired: ScoredPair) -> tuple[Share, ...]:
-        reference, hypothesis = paired.numbers
-        give = self._shares.match if paired.similarity == 1 else self._shares.clash
-        return give(
-            self._row_keys(0, reference),
-            self._units[0].get(reference, _NO_UNITS),
-            self._row_keys(1, hypothesis),
-            self._units[1].get(hypothesis, _NO_UNITS),
-        )
 
     def _places(self, paired: ScoredPair, name: str) -> tuple[NodePlace, ...]:
         """Return the places of a dimension's values: the attribute's on the sides that have it.

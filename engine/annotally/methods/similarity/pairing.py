@@ -30,6 +30,12 @@ class DocumentPairing(NamedTuple):
     earlier_pairs: dict[int, dict[int, tuple[int, Fraction]]]
     bound: Bound = FREE
 
+    @property
+    def partners(self) -> tuple[dict[int, int], dict[int, int]]:
+        """By side, the number of the partner of each paired annotation."""
+        pairs = [paired.numbers for paired in self.pairs.values()]
+        return dict(pairs), {hypothesis: reference for reference, hypothesis in pairs}
+
 
 def list_strata(schema: Schema, declared: Sequence[Sequence[str]]) -> tuple[frozenset[str], ...]:
     """Return the strata; labels that no declared stratum names come last, together (A8)."""

@@ -1,9 +1,9 @@
 """The rows of the score tables that an annotation counts in, and its shares there (A10, A13, A14)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from annotally.comparison.result import RowKey, Share
-from annotally.methods.similarity.annotations import SideAnnotations, gather_values
+from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations, gather_values
 from annotally.methods.similarity.units import UNITS
 from annotally.methods.similarity.user_functions import Functions
 from annotally.scoring.matches import MatchColumn
@@ -28,15 +28,30 @@ class RowFinder:
         ]
         self._cache: dict[object, AnnotationRowKeys] = {}
 
+    @property
+    def has_decompositions(self) -> bool:
+        """Whether some rows are of annotations with certain values, not of labels and aggregations."""
+        return bool(self._score.attribute_decompositions or self._partitions)
+
+    def counts_labels(self, kinds: Iterable[AnnotationKind]) -> bool:
+        """Tell whether a pair is counted in the matrix of labels: for either of its labels (A13)."""
+        return any(map(self._is_shown, kinds))
+
+    def _is_shown(self, kind: AnnotationKind) -> bool:
+        return not self._limitation or kind.true in self._limitation
+
     def find(self, side: SideAnnotations, number: int) -> AnnotationRowKeys:
         """Return the rows of an annotation; none for a label outside the limitation."""
         kind = side.kinds[number]
         assert kind is not None
-        if self._limitation and kind.true not in self._limitation:
+        return self.find_by_kind(kind, tuple(self._subsets(side, number)) if self._is_shown(kind) else ())
+
+    def find_by_kind(self, kind: AnnotationKind, subsets: tuple[str, ...] = ()) -> AnnotationRowKeys:
+        """Return the rows of an annotation of a kind that has these values of the decompositions."""
+        if not self._is_shown(kind):
             return ()
         # Rows follow from the kind and the values of the decompositions; annotations equal in these share
         # them.
-        subsets = tuple(self._subsets(side, number))
         cache_key = kind.number, subsets
         row_keys = self._cache.get(cache_key)
         if row_keys is None:
@@ -136,13 +151,16 @@ class ShareBundles:
         if bundle is None:
             sides = ((reference, reference_units), (hypothesis, hypothesis_units))
             bundle = self._cache[cache_key] = tuple(
-                share for (rows, column), counts in sides for share in _shares(rows, column, counts)
+                share for (rows, column), counts in sides for share in list_shares(rows, column, counts)
             )
         return bundle
 
 
-def _shares(rows: AnnotationRowKeys, column: MatchColumn | None, counts: RowCounts) -> list[Share]:
-    shares = [] if column is None else [Share((TAG, *row), column) for row in rows]
+def list_shares(
+    rows: AnnotationRowKeys, column: MatchColumn | None, counts: RowCounts, times: int = 1
+) -> list[Share]:
+    """Return the shares of so many annotations in some rows, with all that they cover by unit and column."""
+    shares = [] if column is None else [Share((TAG, *row), column, times) for row in rows]
     for (unit, unit_column), amount in sorted(counts.items()):
         shares += [Share((UNITS[unit], *row), unit_column, amount) for row in rows]
     return shares

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from annotally.methods.similarity.annotations import SideAnnotations
+from annotally.model.instance_columns import samples
 from annotally.model.instances import Instance
 from annotally.model.text import Document
 from annotally.scoring.matches import MatchColumn
@@ -23,6 +24,10 @@ Amounts = dict[int, dict[tuple[int, MatchColumn], int]]
 """Counts by annotation, then by unit (its number in `UNITS`) and column."""
 
 
+TokenRanges = tuple[Sequence[int], Sequence[int]]
+"""Starts and ends of the tokens of a document."""
+
+
 class _Range(NamedTuple):
     """A stretch of one annotation."""
 
@@ -34,9 +39,14 @@ class _Range(NamedTuple):
 
 
 def count_units(
-    document: Document | None, sides: tuple[SideAnnotations, SideAnnotations]
+    document: Document | None,
+    sides: tuple[SideAnnotations, SideAnnotations],
+    tokens: TokenRanges | None = None,
 ) -> tuple[Amounts, Amounts]:
-    """Return the counts of each side's annotations in units of the document's text."""
+    """Return the counts of each side's annotations in units of the document's text.
+
+    ``tokens`` are those of `tokens_of`, if they are known.
+    """
     amounts: tuple[Amounts, Amounts] = ({}, {})
     if document is None or not document.text:
         return amounts
@@ -59,13 +69,13 @@ def count_units(
         return len(runs), sum(map(len, runs))
 
     _count(ranges, pieces, (1, 2), amounts)
-    starts, ends = tokens_of(document, [side.instances for side in sides])
+    starts, ends = tokens or tokens_of(document, [side.instances for side in sides])
     in_tokens = [_convert_to_tokens(side, starts, ends) for side in ranges]
     _count(in_tokens, lambda start, end: (end - start,), (0,), amounts)
     return amounts
 
 
-def tokens_of(document: Document, sides: Iterable[Sequence[Instance]]) -> tuple[Sequence[int], Sequence[int]]:
+def tokens_of(document: Document, sides: Iterable[Sequence[Instance]]) -> TokenRanges:
     """Return starts and ends of the tokens of a document (A14).
 
     Those the document lists, else the ``lex`` annotations of the first side that has some, else the runs of
@@ -77,7 +87,7 @@ def tokens_of(document: Document, sides: Iterable[Sequence[Instance]]) -> tuple[
     for side in sides:
         listed = {
             (extent.start, extent.end)
-            for instance in side
+            for instance in (side if any(sample.type == TOKEN_LABEL for sample in samples(side)) else ())
             if instance.type == TOKEN_LABEL
             for extent in instance.extents
         }

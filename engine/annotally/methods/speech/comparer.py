@@ -22,8 +22,8 @@ from annotally.comparison.result import (
     RowKey,
     Share,
     Sides,
-    TallyTable,
     UnitComparison,
+    UnitTotals,
     Why,
 )
 from annotally.methods.speech.aligned_texts import TextAligner, block_table, differ, word_shares
@@ -80,9 +80,9 @@ class SpeechComparer:
             unit = _Unit(self._task, axis, sides.instances(document)).comparison(document, words)
         return msgspec.structs.replace(unit, blocks=block_table(axis, pins) if aligned else None)
 
-    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
-        """Return the table of one document as `compare` has it."""
-        return self.compare(document, sides, constraints).table
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document as `compare` has them."""
+        return self.compare(document, sides, constraints).totals
 
     def _project_on_axis(self, document: str, sides: Sides, axis: Axis) -> Sides:
         """Return the sides projected onto one text: the blocks that have words of both.

@@ -15,7 +15,7 @@ import msgspec.structs
 
 from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
 from annotally.comparison.node_builder import NodeBuilder, Passages
-from annotally.comparison.result import Sides, TallyTable, UnitComparison
+from annotally.comparison.result import Sides, UnitComparison, UnitTotals
 from annotally.comparison.share_counter import KeptShares, ShareCounter
 from annotally.matching.candidates import IndexPair, overlapping, sharing
 from annotally.matching.greedy import Candidate, Merit, PairOrder
@@ -65,11 +65,11 @@ class TemplateComparer:
         self._emit(document, sides, constraints, builder, explained=True)
         return builder.unit(document)
 
-    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
-        """Return the table of one document as `compare` has it, without making nodes."""
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document as `compare` has them, without making nodes."""
         counter = ShareCounter(self._shares)
         self._emit(document, sides, constraints, counter, explained=False)
-        return counter.table()
+        return UnitTotals(counter.table())
 
     def _emit(
         self,

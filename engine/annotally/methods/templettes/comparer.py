@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from annotally.comparison.constraints import NONE, Constraints, refuse
 from annotally.comparison.node_builder import NodeBuilder
-from annotally.comparison.result import NO_PLACE, Level, Share, Sides, TallyTable, UnitComparison
+from annotally.comparison.result import NO_PLACE, Level, Share, Sides, UnitComparison, UnitTotals
 from annotally.methods.slot_layouts import SlotLayouts
 from annotally.methods.speech.aligned_texts import TextAligner, block_table, word_shares
 from annotally.methods.templates.prepared import NO_START
@@ -88,9 +88,9 @@ class TempletteComparer:
         builder.add_undeclared(instances, declared)
         return builder.unit(document, blocks=block_table(axis, pins) if axis is not None else None)
 
-    def table(self, document: str, sides: Sides, constraints: Constraints = NONE) -> TallyTable:
-        """Return the table of one document as `compare` has it."""
-        return self.compare(document, sides, constraints).table
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document as `compare` has them."""
+        return self.compare(document, sides, constraints).totals
 
     def _spoken(self, text: Document | None) -> Document | None:
         return None if text is None else replace(text, text=self._white_out.elements(text.text))

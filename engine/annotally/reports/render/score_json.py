@@ -7,12 +7,12 @@ from fractions import Fraction
 import msgspec
 
 from annotally import __version__
-from annotally.comparison.result import Comparison, RowKey, Sides, UnitComparison
+from annotally.comparison.result import Comparison, LabelPair, RowKey, Sides, UnitComparison
 from annotally.formats.spool import Spool
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.render.pair_json import PairEncoder
 from annotally.reports.tables.comparability import Terms
-from annotally.reports.tables.confusion import ConfusionCounts, LabelPair, PairLabels
+from annotally.reports.tables.confusion import ConfusionCounts, labels_in_order
 from annotally.reports.tables.event_mentions import average, mention_tally, ratios
 from annotally.reports.tables.score_tables import counted, judged, score_rows
 from annotally.reports.tables.similarity_tables import spreads
@@ -43,7 +43,6 @@ class ScoreJson:
         self._sides = sides
         self._encoder = PairEncoder(task, sides)
         self._documents, self._pairs = Spool(), Spool()
-        self._labels = PairLabels(task.similarity, sides)
         self._confusion: Counter[LabelPair] = Counter()
 
     def __enter__(self) -> "ScoreJson":
@@ -63,8 +62,7 @@ class ScoreJson:
         self._documents.append(msgspec.json.encode(document))
         if pairs := self._encoder.encode(unit):
             self._pairs.append(pairs.encode())
-        if self._task.method_spec.has_confusion:
-            self._confusion.update(labels for _, labels in self._labels.of(unit))
+        self._confusion.update(unit.label_pairs)
 
     def pieces(self, comparison: Comparison, warnings: Sequence[Diagnostic], terms: Terms) -> Iterator[bytes]:
         """Yield the result of the documents taken in, in UTF-8; ``comparison`` is of the same ones."""
@@ -101,7 +99,7 @@ class ScoreJson:
         if not task.method_spec.has_confusion:
             return {}
         # Cells that count nothing are left out: a matrix of many labels is nearly empty.
-        matrix = ConfusionCounts(self._labels.in_order(self._confusion), self._confusion)
+        matrix = ConfusionCounts(labels_in_order(rules, self._confusion), self._confusion)
         spreads_by_row = spreads(comparison.units, rules.seed)
         cells = [
             {"key": reference or None, "response": hypothesis or None, "count": count}

@@ -5,15 +5,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 import msgspec
 
-from annotally.comparison.result import Level, Sides, UnitComparison
+from annotally.comparison.result import LabelPair, Level, Sides, UnitComparison
 from annotally.model.instances import Instance
 from annotally.tasks.similarity.labels import Labels
 from annotally.tasks.similarity_profile import SimilarityRules
 
 TreeRows = tuple[tuple[str, int], ...]
 """Documents and rows of their trees."""
-LabelPair = tuple[str, str]
-"""Labels of reference and hypothesis; empty: nothing, spurious or missing."""
 
 
 class Confusion(msgspec.Struct, frozen=True):
@@ -59,31 +57,30 @@ def counts_of(matrix: Confusion) -> ConfusionCounts:
 
 def confusion_of(rules: SimilarityRules, units: Iterable[UnitComparison], sides: Sides) -> Confusion:
     """Return the matrix of some documents; the limitation of the score applies to either label (A13)."""
-    pairs = PairLabels(rules, sides)
+    pairs = _PairLabels(rules, sides)
     cells: dict[LabelPair, list[tuple[str, int]]] = {}
     for unit in units:
         for row, labels in pairs.of(unit):
             cells.setdefault(labels, []).append((unit.document, row))
-    return Confusion(pairs.in_order(cells), {labels: tuple(rows) for labels, rows in cells.items()})
+    return Confusion(labels_in_order(rules, cells), {labels: tuple(rows) for labels, rows in cells.items()})
 
 
-class ConfusionCounter:
-    """The counts of a matrix, gathered unit by unit: no unit is kept."""
-
-    def __init__(self, rules: SimilarityRules, sides: Sides) -> None:
-        self._pairs = PairLabels(rules, sides)
-        self._counts: Counter[LabelPair] = Counter()
-
-    def add(self, unit: UnitComparison) -> None:
-        """Count the pairs of a unit."""
-        self._counts.update(labels for _, labels in self._pairs.of(unit))
-
-    def counts(self) -> ConfusionCounts:
-        """Return the counts so far."""
-        return ConfusionCounts(self._pairs.in_order(self._counts), dict(self._counts))
+def confusion_counts(rules: SimilarityRules, units: Iterable[UnitComparison]) -> ConfusionCounts:
+    """Return the counts of the matrix that `confusion_of` makes; no nodes are needed for them."""
+    counts: Counter[LabelPair] = Counter()
+    for unit in units:
+        counts.update(unit.label_pairs)
+    return ConfusionCounts(labels_in_order(rules, counts), dict(counts))
 
 
-class PairLabels:
+def labels_in_order(rules: SimilarityRules, pairs: Iterable[LabelPair]) -> tuple[str, ...]:
+    """Return the labels that occur in pairs, in the order of the schema, others behind them."""
+    used = {label for pair in pairs for label in pair if label}
+    order = [*(label for label in Labels(rules).in_order() if label in used), *sorted(used)]
+    return tuple(dict.fromkeys(order))
+
+
+class _PairLabels:
     """The labels of the pairs counted; the limitation of the score holds for either label (A13)."""
 
     def __init__(self, rules: SimilarityRules, sides: Sides) -> None:
@@ -103,12 +100,6 @@ class PairLabels:
                 types = {instance.type for instance in (reference, hypothesis) if instance is not None}
                 if not limitation or limitation & types:
                     yield row, (self._shown(reference), self._shown(hypothesis))
-
-    def in_order(self, pairs: Iterable[LabelPair]) -> tuple[str, ...]:
-        """Return the labels that occur in pairs, in the order of the schema, others behind them."""
-        used = {label for pair in pairs for label in pair if label}
-        order = [*(label for label in self._labels.in_order() if label in used), *sorted(used)]
-        return tuple(dict.fromkeys(order))
 
     def _shown(self, instance: Instance | None) -> str:
         return "" if instance is None else self._labels.shown(instance)

@@ -1,7 +1,7 @@
 """The confusability matrix counts pairs by their labels, and knows where they stand in the trees."""
 
 from annotally.comparison.result import Level
-from annotally.reports.tables.confusion import ConfusionCounter, confusion_of, counts_of
+from annotally.reports.tables.confusion import confusion_counts, confusion_of, counts_of
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity_profile import ScoreProfile
 from support.similarity_samples import comparison_of, note, sides_of, spanned, task
@@ -38,12 +38,10 @@ def test_a13_the_limitation_is_by_either_sides_true_label() -> None:
     assert set(result.cells) == {("A", "B"), ("B", "")}
 
 
-def test_counts_gathered_unit_by_unit_are_those_of_the_matrix() -> None:
+def test_counts_without_nodes_are_those_of_the_matrix() -> None:
     chosen = task(*LABELS)
     units = comparison_of(chosen, SIDES).units.values()
-    counter = ConfusionCounter(chosen.similarity, SIDES)
-    assert counter.counts() == counts_of(confusion_of(chosen.similarity, (), SIDES))
-    for unit in units:
-        counter.add(unit)
-    assert counter.counts() == counts_of(confusion_of(chosen.similarity, units, SIDES))
-    assert counter.counts().count("A", "B") == 1
+    assert confusion_counts(chosen.similarity, ()) == counts_of(confusion_of(chosen.similarity, (), SIDES))
+    counts = confusion_counts(chosen.similarity, units)
+    assert counts == counts_of(confusion_of(chosen.similarity, units, SIDES))
+    assert counts.count("A", "B") == 1
