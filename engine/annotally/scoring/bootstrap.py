@@ -7,7 +7,6 @@ from math import fsum, sqrt
 from typing import TypeVar
 
 from annotally.scoring.matches import MatchColumn, MatchTally
-from annotally.scoring.measures import Ratio
 
 SAMPLES = 1000
 MEASURED = ("precision", "recall", "f1")
@@ -18,9 +17,6 @@ _TOLD = 20
 """Number of samples between two reports of progress."""
 
 _Row = TypeVar("_Row", bound=Hashable)
-_BITS = 64
-"""Of each count in a number that holds all of a document's: more than any corpus sums to."""
-_MASK = (1 << _BITS) - 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +50,18 @@ def bootstrap(
     the order of their names, so that the order of files makes no difference; the same seed gives the same
     result. Counts are exact, means and variances are correctly rounded sums of floats.
     """
-    # All counts of a document, row after row, are the digits of one large integer in base 2^64: adding up a
-    # sample is one sum of integers in C. No digit overflows, for no corpus counts so much.
+    # All counts of a document, row after row, are the digits of one large integer: adding up a sample is one
+    # sum of integers in C. The base is a power of 2 above the largest sum that a sample can have.
     names = sorted(documents)
     rows = list(dict.fromkeys(row for name in names for row in documents[name]))
     if not rows:
         return {}
-    packed = [_packed(documents[name], rows) for name in names]
+    largest = max(max(tally.counts()) for table in documents.values() for tally in table.values())
+    bits = (largest * len(names)).bit_length() + 1
+    mask = (1 << bits) - 1
+    packed = [_packed(documents[name], rows, bits) for name in names]
     chance = random.Random(seed)
-    values_by_row: dict[_Row, tuple[list[Ratio], ...]] = {row: ([], [], []) for row in rows}
+    values_by_row: dict[_Row, tuple[list[float | None], ...]] = {row: ([], [], []) for row in rows}
     for drawn in range(samples):
         if drawn % _TOLD == 0:
             progress(drawn, samples)
@@ -70,30 +69,31 @@ def bootstrap(
         for row in rows:
             counts = []
             for _ in MatchColumn:
-                counts.append(total & _MASK)
-                total >>= _BITS
-            tally = MatchTally(*counts)
-            for values, name in zip(values_by_row[row], MEASURED, strict=True):
-                values.append(getattr(tally, name))
+                counts.append(total & mask)
+                total >>= bits
+            # Python rounds the quotient of two integers correctly, as it does the value of a fraction.
+            measured = zip(values_by_row[row], MatchTally(*counts).fractions(), strict=True)
+            for values, (numerator, denominator) in measured:
+                values.append(numerator / denominator if denominator else None)
     return {
         row: dict(zip(MEASURED, map(_spread, values), strict=True)) for row, values in values_by_row.items()
     }
 
 
-def _packed(table: Mapping[_Row, MatchTally], rows: Sequence[_Row]) -> int:
+def _packed(table: Mapping[_Row, MatchTally], rows: Sequence[_Row], bits: int) -> int:
     """Return all counts of a document as one number, so that a sample is one sum."""
-    # Digits in base 2^64, the first row lowest, as `bootstrap` takes them apart again; rows that a document
-    # lacks are zeros, so that all numbers have the same digits.
+    # Digits of so many bits, the first row lowest, as `bootstrap` takes them apart again; rows that a
+    # document lacks are zeros, so that all numbers have the same digits.
     number = place = 0
     for row in rows:
         for count in table.get(row, MatchTally()).counts():
             number |= count << place
-            place += _BITS
+            place += bits
     return number
 
 
-def _spread(ratios: Sequence[Ratio]) -> Spread:
-    values = [float(ratio) for ratio in ratios if ratio is not None]
+def _spread(ratios: Sequence[float | None]) -> Spread:
+    values = [ratio for ratio in ratios if ratio is not None]
     if not values:
         return Spread(None, None, len(ratios))
     mean = fsum(values) / len(values)

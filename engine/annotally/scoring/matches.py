@@ -70,14 +70,19 @@ class MatchTally:
     @property
     def precision(self) -> Ratio:
         """The share of the hypothesis that matches."""
-        return ratio(self.match, self.hyptotal)
+        return ratio(*self.fractions()[0])
 
     @property
     def recall(self) -> Ratio:
         """The share of the reference that matches."""
-        return ratio(self.match, self.reftotal)
+        return ratio(*self.fractions()[1])
 
     @property
     def f1(self) -> Ratio:
         """F, recall and precision alike: 0 where nothing matches, undefined where there is nothing (C2)."""
-        return ratio(2 * self.match, self.reftotal + self.hyptotal)
+        return ratio(*self.fractions()[2])
+
+    def fractions(self) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
+        """Return precision, recall and F as numerator and denominator, not in lowest terms."""
+        match, reference, hypothesis = self.match, self.reftotal, self.hyptotal
+        return (match, hypothesis), (match, reference), (2 * match, reference + hypothesis)

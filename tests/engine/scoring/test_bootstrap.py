@@ -56,3 +56,10 @@ def test_progress_is_reported_every_so_many_samples() -> None:
     reports: list[tuple[int, int]] = []
     bootstrap({"a": {"x": MatchTally(1)}}, 1, 41, lambda drawn, total: reports.append((drawn, total)))
     assert reports == [(0, 41), (20, 41), (40, 41)]
+
+
+def test_counts_of_any_size_are_exact() -> None:
+    great = 10**30
+    spread = bootstrap({"a": {"x": MatchTally(great, 0, 0, great, 0), "y": MatchTally(1)}}, 1)
+    assert (spread["x"]["recall"].mean, spread["x"]["precision"].mean) == (0.5, 1.0)
+    assert spread["y"]["recall"].mean == 1.0
