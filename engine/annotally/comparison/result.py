@@ -388,10 +388,10 @@ class Sides(NamedTuple):
 
     def instances(self, document: str) -> tuple[Sequence[Instance], ...]:
         """Return the instances of each side in a document; none where it does not have it (C6)."""
-        return tuple(map(made, self.unmade_instances(document)))
+        return tuple(map(made, self.stored_instances(document)))
 
-    def unmade_instances(self, document: str) -> tuple[Sequence[Instance], ...]:
-        """Return what `instances` returns, but those in columns are made each time they are looked at."""
+    def stored_instances(self, document: str) -> tuple[Sequence[Instance], ...]:
+        """Return the instances as `instances` does; those in columns stay there."""
         entries = (side.documents.get(document) for side in self.sets)
         return tuple(entry.instances if entry is not None else () for entry in entries)
 

@@ -63,7 +63,8 @@ def load_source(
             _check_size(name, size, looks_like, any_content=any_content or file_format is not None)
             if encoding is None:
                 refuse_binary(name, beginning, _title_of(looks_like))
-            data = beginning + file.read(LARGEST)
+            # To read so much takes its time even where nothing is left, as of most files.
+            data = beginning + file.read(LARGEST) if len(beginning) == BEGINNING else beginning
             check_size(name, len(data))  # of some, the system knows no size
     except (OSError, ValueError) as problem:
         raise unreadable(name, problem) from None

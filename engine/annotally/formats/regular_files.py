@@ -45,7 +45,9 @@ def opened_file(path: str | Path) -> Iterator[tuple[io.BufferedReader | io.Bytes
         content = standard_input()
         yield io.BytesIO(content), len(content)
         return
-    _check_kind(name, Path(name).stat().st_mode)  # opening some devices does something to them
+    _check_kind(
+        name, (path if isinstance(path, Path) else Path(path)).stat().st_mode
+    )  # opening some devices does something to them
     descriptor = os.open(name, _WITHOUT_WAITING)
     with os.fdopen(descriptor, "rb") as file:
         status = os.fstat(descriptor)  # of the opened file, even if the name leads elsewhere by now

@@ -18,36 +18,31 @@ Ranges = tuple["array[int]", "array[int]"]
 
 
 class InstanceColumns(Sequence[Instance], ABC):
-    """Instances of one extent each, made anew each time they are looked at, equal to those made before."""
-
-    def __init__(self, places: Ranges, sources: Ranges) -> None:
-        """Take the extents of the instances in the Document text, and their ranges in the source."""
-        self._ranges = (*places, *sources)
+    """Instances made anew each time they are looked at, equal to those made before."""
 
     @abstractmethod
-    def build(self, number: int, start: int, end: int, begin: int, stop: int) -> Instance:
-        """Return the instance of that number, from 0, with its extent and its range in the source."""
-
     def make(self, number: int) -> Instance:
         """Return the instance of that number, from 0."""
-        starts, ends, begins, stops = self._ranges
-        return self.build(number, starts[number], ends[number], begins[number], stops[number])
 
     @property
     @abstractmethod
     def samples(self) -> Sequence[Instance]:
         """Instances that show all labels, slots and pointers there are; targets of pointers among them."""
 
+    def slot_texts(self) -> Mapping[str, Sequence[str]] | None:
+        """Return the texts of each slot of all instances, by name, in the order of slots; empty: unfilled.
+
+        None unless the instances differ in these, in their places and in their names alone.
+        """
+        return None
+
     @property
     def last_end(self) -> int:
         """The furthest end of an extent, 0 where there is none."""
-        return max(self._ranges[1], default=0)
+        return max((extent.end for instance in self for extent in instance.extents), default=0)
 
-    def __len__(self) -> int:
-        return len(self._ranges[0])
-
-    def __iter__(self) -> Iterator[Instance]:
-        return map(self.build, range(len(self)), *self._ranges)
+    @abstractmethod
+    def __iter__(self) -> Iterator[Instance]: ...
 
     @overload
     def __getitem__(self, number: int) -> Instance: ...
@@ -63,7 +58,35 @@ class InstanceColumns(Sequence[Instance], ABC):
         return len(self) == len(other) and tuple(self) == tuple(other)
 
 
-class PlainSpans(InstanceColumns):
+class SpanColumns(InstanceColumns):
+    """Instances of one extent each."""
+
+    def __init__(self, places: Ranges, sources: Ranges) -> None:
+        """Take the extents of the instances in the Document text, and their ranges in the source."""
+        self._ranges = (*places, *sources)
+
+    @abstractmethod
+    def build(self, number: int, start: int, end: int, begin: int, stop: int) -> Instance:
+        """Return the instance of that number, from 0, with its extent and its range in the source."""
+
+    def make(self, number: int) -> Instance:
+        """Return the instance of that number, from 0."""
+        starts, ends, begins, stops = self._ranges
+        return self.build(number, starts[number], ends[number], begins[number], stops[number])
+
+    @property
+    def last_end(self) -> int:
+        """The furthest end of an extent, 0 where there is none."""
+        return max(self._ranges[1], default=0)
+
+    def __len__(self) -> int:
+        return len(self._ranges[0])
+
+    def __iter__(self) -> Iterator[Instance]:
+        return map(self.build, range(len(self)), *self._ranges)
+
+
+class PlainSpans(SpanColumns):
     """Instances with a label, an extent, a slot with its text, and nothing else; named by numbers from 1."""
 
     def __init__(self, text: str, slot: str, labels: Sequence[str], places: Ranges, sources: Ranges) -> None:

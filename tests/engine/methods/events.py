@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import TOTAL, Level, PairNode, Sides, UnitComparison
-from annotally.formats.event_mentions.reader import CLASS
+from annotally.formats.event_mentions.mentions import CLASS
 from annotally.matching.candidates import IndexPair
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.model.annotation_sets import stable_ids

@@ -20,7 +20,7 @@ from annotally.formats.documents import DocumentRoll
 from annotally.formats.span_writing import CoveredTexts
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import InstanceColumns
+from annotally.model.instance_columns import SpanColumns
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Section, Source, SourceMap, Tokens
@@ -179,7 +179,7 @@ def _drop_repeats(mentions: list[_Mention], complaints: Complaints) -> list[_Men
     return list(mentions_by_tokens.values())
 
 
-class ChainMentions(InstanceColumns):
+class ChainMentions(SpanColumns):
     """The mentions of a document; all of a chain but the first point to it."""
 
     def __init__(

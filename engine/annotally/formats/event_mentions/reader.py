@@ -9,14 +9,24 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, repeat
-from operator import add, sub
+from operator import add
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.span_writing import value_slot
+from annotally.formats.event_mentions.mentions import (
+    COLUMN_OF,
+    COLUMN_OF_ID,
+    COLUMNS,
+    MOST_CACHED,
+    TOKENS,
+    MentionColumns,
+    cell_range,
+    listed_ids,
+    mention_of,
+)
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
 from annotally.model.wording import Wording, plural, verbatim
@@ -24,15 +34,6 @@ from annotally.model.wording import Wording, plural, verbatim
 NAME = "event-mentions"
 HEADER = Wording("#BeginOfDocument")
 FOOTER = "#EndOfDocument"
-CLASS = "event"
-"""Type of every instance: the kind of event is the fill of a slot."""
-
-SYSTEM, TOKENS, MENTION, TYPE, REALIS, SCORE = "system", "tokens", "mention", "type", "realis", "score"
-"""The slots of a mention; its document and its id are no slots but place and name of the instance."""
-
-COLUMNS = 8
-PLACES = {name: place for place, name in enumerate((MENTION, TYPE, REALIS, TOKENS, SYSTEM, SCORE))}
-"""Where a slot stands among those of a mention that was read."""
 _SHAPE = "system, document, id, tokens, mention, type, realis, score, tabs between them"
 _ALL_BUT_STRUCTURE = bytes(set(range(256)) - set(b"\t\n"))
 _STRUCTURE = b"\t" * (COLUMNS - 1) + b"\n"
@@ -43,7 +44,7 @@ def read(
     sources: Sequence[Source],
     options: ReadOptions,  # noqa: ARG001  # nothing in these files depends on them
 ) -> ReadResult:
-    """Read files as one annotation set; `column_of` tells where in its source a slot stands.
+    """Read files as one annotation set; regular documents are kept as `MentionColumns`.
 
     Raises InputRefused for a document that is not ended or stands twice, lines outside a document or with
     another document's name, a wrong number of columns, mentions without tokens, and mention ids given twice
@@ -119,7 +120,7 @@ class _File:
         name = raw_name.strip()
         if not first or end < 0 or mark != HEADER or not name or name in self._places:
             return None
-        mentions = self._mentions(text[first:end], first, name)
+        mentions = self._mentions(first, end, name)
         if mentions is None:
             return None
         self._places[name] = self.complaints, begin
@@ -129,42 +130,23 @@ class _File:
             behind += 1
         return document_annotations, behind
 
-    def _mentions(self, block: str, first: int, document: str) -> tuple[Instance, ...] | None:
-        """Return the mentions of the lines of a document; None where one of them is unusual."""
-        mention_lines = block.split("\n") if block else []
+    def _mentions(self, first: int, end: int, document: str) -> MentionColumns | None:
+        """Return the mentions of the lines of a document, by their range; None where one is unusual."""
+        block = self._source.text[first:end]
+        count = block.count("\n") + 1 if block else 0
         # All but tabs and line feeds is deleted: what is left must be seven tabs and a line feed for each
-        # mention. Then every eighth cell belongs to one column, and the instances are built by maps over
-        # columns without any loop in Python. Linear.
+        # mention. Then every eighth cell belongs to one column. Linear.
         structure = block.encode("utf-8", "surrogatepass").translate(None, _ALL_BUT_STRUCTURE)
-        if structure != (_STRUCTURE * len(mention_lines))[:-1]:
+        if structure != (_STRUCTURE * count)[:-1]:
             return None
         cells = block.replace("\n", "\t").split("\t") if block else []
         columns = [cells[number::COLUMNS] for number in range(COLUMNS)]
-        systems, documents, names, tokens, mentions, kinds, realis, scores = columns
-        if documents.count(document) < len(mention_lines) or len(set(names)) < len(mention_lines):
+        _, documents, names, tokens, *_ = columns
+        if documents.count(document) < count or len(set(names)) < count:
             return None
         if not all(tokens) or not all(_ids_differ(listed) for listed in tokens if "," in listed):
             return None
-        slots = (mentions, kinds, realis, tokens, systems, scores)
-        # Running sums of line lengths are the offsets at which lines begin; each ends one sign ahead of the
-        # next.
-        starts = list(accumulate(map(add, map(len, mention_lines), repeat(1)), initial=first))
-        ends = map(sub, starts[1:], repeat(1))
-        return tuple(
-            map(
-                Instance,
-                repeat(CLASS),
-                names,
-                zip(
-                    *(slot_cache.of(column) for slot_cache, column in zip(_SLOTS, slots, strict=True)),
-                    strict=True,
-                ),
-                repeat(()),
-                repeat(False),
-                repeat(()),
-                map(Extent, starts, ends),
-            )
-        )
+        return MentionColumns(self._source.text, first, end, tokens)
 
     # --- line by line
 
@@ -256,7 +238,7 @@ class _File:
     ) -> Instance:
         # First offsets by identifier tell repeats with both their lines. The tokens are checked only where
         # they are listed or missing; whether the ids exist is known later, with the token tables (E6).
-        system, document_id, name, tokens, mention, kind, realis, score = cells
+        system, document_id, name, tokens, *_ = cells
         if document_id != document:
             finding = Wording(
                 "document {inner!r} inside document {outer}", inner=shown(document_id), outer=document
@@ -274,21 +256,19 @@ class _File:
                 name=shown(name),
                 line=self.complaints.place(first)[0],
             )
-            place = _column(line, at, _COLUMN_OF_ID).start
+            place = cell_range(line, at, COLUMN_OF_ID).start
             raise self._refuse(
                 place, finding, Wording("every id once in a document"), Wording("number the mentions again")
             )
         if "," in tokens or not tokens:
             self._check_tokens(at, line, tokens, name)
-        values = (mention, kind, realis, tokens, system, score)
-        slots = tuple(slot_cache[value] for slot_cache, value in zip(_SLOTS, values, strict=True))
-        return Instance(CLASS, name, slots, (), False, (), Extent(at, at + len(line)))
+        return mention_of(cells, Extent(at, at + len(line)))
 
     def _check_tokens(self, at: int, line: str, tokens: str, name: str) -> None:
         if _ids_differ(tokens):
             return
         ids = listed_ids(tokens)
-        place = _column(line, at, _COLUMN_OF[TOKENS]).start
+        place = cell_range(line, at, COLUMN_OF[TOKENS]).start
         if "" in ids:
             finding = Wording(
                 "mention {name} with the token list {tokens!r}", name=shown(name), tokens=shown(tokens)
@@ -321,112 +301,8 @@ class _File:
         return self.complaints.refusal(at, finding, expected, remedy)
 
 
-class _SlotCache(dict[str, Slot]):
-    """Cache of the slots of one name by the value of their only fill; equal lines share their slots.
-
-    Files repeat values, and so do the two sides; beyond `_MOST_KEPT` values the cache is emptied.
-    """
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self._name = name
-
-    def __missing__(self, value: str) -> Slot:
-        slot = value_slot(self._name, Reading(value)) if value else value_slot(self._name)
-        if len(self) >= _MOST_KEPT:
-            self.clear()
-        self[value] = slot
-        return slot
-
-    def of(self, values: Iterable[str]) -> Iterator[Slot]:
-        """Return the slots of values, in order."""
-        return map(self.__getitem__, values)
-
-
-_MOST_KEPT = 1 << 16
-_SLOTS = [_SlotCache(name) for name in PLACES]
-
-
-def listed_ids(listed: str) -> tuple[str, ...]:
-    """Return the token ids of a list with commas; blanks around them are none of theirs (E11)."""
-    return tuple(map(str.strip, listed.split(",")))
-
-
-@lru_cache(maxsize=_MOST_KEPT)
+@lru_cache(maxsize=MOST_CACHED)
 def _ids_differ(listed: str) -> bool:
     """Tell whether a list of token ids has each once, and no empty one."""
     ids = listed_ids(listed)
     return "" not in ids and len(set(ids)) == len(ids)
-
-
-_COLUMN_OF_ID = 2
-_COLUMN_OF = {SYSTEM: 0, TOKENS: 3, MENTION: 4, TYPE: 5, REALIS: 6, SCORE: 7}
-
-
-def column_of(source: Source, instance: Instance, slot: str) -> Extent:
-    """Return the source range of the column that a slot of a mention was read from."""
-    start, end = instance.source.start, instance.source.end
-    return _column(source.text[start:end], start, _COLUMN_OF[slot])
-
-
-def _column(line: str, at: int, number: int) -> Extent:
-    cells = line.split("\t")
-    start = at + sum(len(cell) + 1 for cell in cells[:number])
-    return Extent(start, start + len(cells[number]))
-
-
-def slot_of(instance: Instance, name: str) -> Slot | None:
-    """Return the slot of that name, one of `PLACES`; None where a mention made elsewhere has none."""
-    return slots_of((instance,), name)[0]
-
-
-def slots_of(instances: Iterable[Instance], name: str) -> list[Slot | None]:
-    """Return the slot of that name of every instance, as `slot_of` does."""
-    # Mentions read here have their slots in a fixed order: looking there first saves a search by name.
-    place = PLACES[name]
-    return [
-        slots[place]
-        if len(slots := instance.slots) > place and slots[place].name == name
-        else instance.slot(name)
-        for instance in instances
-    ]
-
-
-def value_of(instance: Instance, slot: str) -> str | None:
-    """Return the text of a slot's only fill, None where it is not filled."""
-    return only_text(slot_of(instance, slot))
-
-
-def only_text(slot: Slot | None) -> str | None:
-    """Return the text of a slot's only fill, None where it is not filled."""
-    content = slot.value if slot is not None else ()
-    if isinstance(content, Reading):
-        return content.text
-    try:
-        return content[0].fills[0].parts[0].readings[0].text
-    except IndexError:
-        return None
-
-
-_Slots = Sequence[Slot | None]
-
-
-def compared_slots(instances: Sequence[Instance]) -> tuple[_Slots, _Slots, _Slots]:
-    """Return the slots of tokens, of type and of realis of every instance, None where it has none."""
-    # Mentions of this format have their slots in fixed places, so three indexings take the place of three
-    # searches by name. Instances of other formats fall through to the search; the names are tested to be
-    # sure.
-    if not instances:
-        return (), (), ()
-    kind, realis, tokens = PLACES[TYPE], PLACES[REALIS], PLACES[TOKENS]
-    slot_triples = [
-        (slots[tokens], slots[kind], slots[realis])
-        if len(slots := instance.slots) > tokens
-        and slots[tokens].name == TOKENS
-        and slots[kind].name == TYPE
-        and slots[realis].name == REALIS
-        else (instance.slot(TOKENS), instance.slot(TYPE), instance.slot(REALIS))
-        for instance in instances
-    ]
-    listed, kinds, real = zip(*slot_triples, strict=True)
-    return listed, kinds, real

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
-from annotally.formats.event_mentions.reader import listed_ids, only_text
+from annotally.formats.event_mentions.mentions import listed_ids, only_text
 from annotally.model.instances import Reading, Slot
 
 

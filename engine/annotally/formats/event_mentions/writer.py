@@ -7,20 +7,17 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.event_mentions.reader import (
+from annotally.formats.event_mentions.mentions import (
     CLASS,
-    FOOTER,
-    HEADER,
     MENTION,
-    NAME,
     REALIS,
     SCORE,
     SYSTEM,
     TOKENS,
     TYPE,
-    read,
     value_of,
 )
+from annotally.formats.event_mentions.reader import FOOTER, HEADER, NAME, read
 from annotally.formats.splicing import Edit, apply_line_edits
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused, file_error

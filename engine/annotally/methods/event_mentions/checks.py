@@ -4,10 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from annotally.comparison.result import Sides
-from annotally.formats.event_mentions.reader import TOKENS, slots_of
+from annotally.formats.event_mentions.mentions import TOKENS, slots_of
 from annotally.formats.event_mentions.token_ids import ids_of
 from annotally.methods.event_mentions.comparer import EventMentionComparer
-from annotally.methods.event_mentions.scores import EventUnit
+from annotally.methods.event_mentions.mapping import GoldIndex
+from annotally.methods.event_mentions.sides import EventSide
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.instances import Instance
@@ -25,28 +26,30 @@ class Twins(NamedTuple):
 
 def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) -> Iterator[Diagnostic]:
     """Warn of mentions on the same tokens as an earlier one, and say to which gold mention both map (E7)."""
-    # Documents are only mapped where a side has twins, which is rare: the mapping is what costs.
+    # Candidates are only looked for where the system has twins, which is rare: they are what costs.
     comparer = EventMentionComparer(task)
     complaints = [[Complaints(source) for source in side.sources] for side in sides.sets]
     for document in documents:
-        instances = sides.instances(document)
+        instances = sides.stored_instances(document)
         twins_by_side = [list(twins(side_instances)) for side_instances in instances]
         if not any(twins_by_side):
             continue
-        unit = comparer.map_document(document, sides)
         for side, pairs in enumerate(twins_by_side):
+            outcomes = _SystemOutcomes(*comparer.visible_sides(document, sides)) if side and pairs else None
             for pair in pairs:
-                names = [shown(instances[side][number].name) for number in pair]
-                outcome = _gold_outcome(names[0]) if side == 0 else _system_outcome(unit, pair)
+                first, second = (instances[side][number] for number in pair)
+                name = shown(first.name)
                 yield _diagnostic(
                     sides.sets[side],
                     complaints[side],
                     document,
-                    instances[side][pair.second],
+                    second,
                     Wording(
-                        "mention {second} on the same tokens as {first}", second=names[1], first=names[0]
+                        "mention {second} on the same tokens as {first}",
+                        second=shown(second.name),
+                        first=name,
                     ),
-                    outcome,
+                    _gold_outcome(name) if outcomes is None else outcomes.of(pair),
                 )
 
 
@@ -70,12 +73,20 @@ def _gold_outcome(name: str) -> Wording:
     )
 
 
-def _system_outcome(unit: EventUnit, pair: Twins) -> Wording:
-    candidates = unit.mapping.candidates[unit.system.numbers.index(pair.second)]
-    if not candidates:
-        return Wording("neither overlaps a gold mention, and both are false positives")
-    gold = shown(unit.gold.mention(candidates[0].gold).name)
-    return Wording("both map to the gold mention {name}, and one of them is a false positive", name=gold)
+class _SystemOutcomes:
+    """The outcomes for twins of a system in a document, by the gold mentions that they overlap."""
+
+    def __init__(self, gold: EventSide, system: EventSide) -> None:
+        self._gold, self._system = gold, system
+        self._index = GoldIndex(gold.tokens)
+
+    def of(self, pair: Twins) -> Wording:
+        """Return the outcome for twins."""
+        candidates = self._index.candidates(self._system.tokens[self._system.numbers.index(pair.second)])
+        if not candidates:
+            return Wording("neither overlaps a gold mention, and both are false positives")
+        name = shown(self._gold.instances[self._gold.numbers[candidates[0].gold]].name)
+        return Wording("both map to the gold mention {name}, and one of them is a false positive", name=name)
 
 
 def _diagnostic(

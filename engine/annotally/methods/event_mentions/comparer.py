@@ -36,13 +36,19 @@ class EventMentionComparer:
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
         """Return the totals of one document as `compare` has them."""
-        return self.compare(document, sides, constraints).totals
+        return UnitTotals(self.map_document(document, sides, constraints).table())
 
     def map_document(self, document: str, sides: Sides, constraints: Constraints = NONE) -> EventUnit:
         """Return the mentions of one document, mapped; see `compare`."""
+        gold, system = self.visible_sides(document, sides)
+        bound = bind(constraints, document, sides, partial(_hindrance, gold, system))
+        return map_unit(gold, system, bound, one_to_one=self._one_to_one)
+
+    def visible_sides(self, document: str, sides: Sides) -> tuple[EventSide, EventSide]:
+        """Return the mentions of one document by their visible tokens, for both sides."""
         # Token ids are first spelled as in the token table (E11), then invisible ones are removed (E3);
         # mentions without a visible token overlap nothing.
-        gold, system = map(EventSide, sides.instances(document))
+        gold, system = map(EventSide, sides.stored_instances(document))
         text = sides.documents.get(document)
         if text is not None and text.tokens is not None:
             ids = frozenset().union(*gold.tokens, *system.tokens)
@@ -53,8 +59,7 @@ class EventMentionComparer:
                 hidden = _hidden(ids.union(spelled.values()), text.tokens, text.text, self._invisible)
                 gold.hide(hidden)
                 system.hide(hidden)
-        bound = bind(constraints, document, sides, partial(_hindrance, gold, system))
-        return map_unit(gold, system, bound, one_to_one=self._one_to_one)
+        return gold, system
 
 
 def _hindrance(gold: EventSide, system: EventSide, gold_number: int, system_number: int) -> Wording:

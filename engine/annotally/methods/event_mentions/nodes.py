@@ -22,7 +22,7 @@ from annotally.comparison.result import (
     Share,
     Why,
 )
-from annotally.formats.event_mentions.reader import CLASS, REALIS, TYPE, slot_of
+from annotally.formats.event_mentions.mentions import CLASS, REALIS, TYPE, slot_of
 from annotally.methods.event_mentions.mapping import Overlap
 from annotally.methods.event_mentions.scores import EventUnit
 from annotally.methods.event_mentions.sides import EventSide, same

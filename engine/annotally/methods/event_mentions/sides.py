@@ -1,30 +1,42 @@
 """The mentions of one side of a document, and the comparison of two of their slots (E3, E4, E11)."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
-from annotally.formats.event_mentions.reader import CLASS, compared_slots
+from annotally.formats.event_mentions.mentions import CLASS, TOKENS, MentionColumns, compared_slots, slots_of
 from annotally.formats.event_mentions.token_ids import ids_of
 from annotally.methods.event_mentions.mapping import TokenIds
 from annotally.methods.slot_layouts import texts_of
+from annotally.model.instance_columns import made
 from annotally.model.instances import Instance, Slot
 
 
 class EventSide:
-    """The mentions of one side of a document: their numbers among its instances and their visible tokens.
-
-    ``kinds`` and ``realis`` are the slots that are compared, None where a mention has none.
-    """
+    """The mentions of one side of a document: their numbers among its instances and their visible tokens."""
 
     def __init__(self, instances: Sequence[Instance]) -> None:
         self.instances = instances
         self.numbers: Sequence[int] = range(len(instances))
         mentions = instances
-        if {instance.type for instance in instances} - {CLASS}:
+        if not isinstance(instances, MentionColumns) and {item.type for item in instances} - {CLASS}:
             self.numbers = [number for number in self.numbers if instances[number].type == CLASS]
             mentions = [instances[number] for number in self.numbers]
-        tokens, self.kinds, self.realis = compared_slots(mentions)
-        self.tokens: Sequence[TokenIds] = ids_of(tokens)
+        self._mentions = mentions
+        self.tokens: Sequence[TokenIds] = ids_of(slots_of(mentions, TOKENS))
+
+    @cached_property
+    def _facets(self) -> tuple[Sequence[Slot | None], Sequence[Slot | None]]:
+        return compared_slots(self._mentions)
+
+    @property
+    def kinds(self) -> Sequence[Slot | None]:
+        """The slot of the type of each mention, None where it has none."""
+        return self._facets[0]
+
+    @property
+    def realis(self) -> Sequence[Slot | None]:
+        """The slot of the realis status of each mention, None where it has none."""
+        return self._facets[1]
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -48,7 +60,7 @@ class EventSide:
 
     def mention(self, number: int) -> Instance:
         """Return a mention."""
-        return self.instances[self.numbers[number]]
+        return made(self.instances)[self.numbers[number]]
 
 
 @lru_cache(maxsize=1 << 10)

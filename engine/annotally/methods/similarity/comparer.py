@@ -71,19 +71,19 @@ class SimilarityComparer:
         # Isolated annotations are counted by kind; the pairing has what remains, in the same order.
         if constraints:
             return self.compare(document, sides, constraints).totals
-        unmade, text = sides.unmade_instances(document), sides.documents.get(document)
-        placed = PlacedSide(0, unmade[0], self._kinds), PlacedSide(1, unmade[1], self._kinds)
+        stored, text = sides.stored_instances(document), sides.documents.get(document)
+        placed = PlacedSide(0, stored[0], self._kinds), PlacedSide(1, stored[1], self._kinds)
         tokens: TokenRanges = ((), ())
         if text is not None and text.text:
-            tokens = tokens_of(text, unmade)
+            tokens = tokens_of(text, stored)
         isolated = IsolatedAnnotations("" if text is None else text.text, tokens)
         if has_links(placed):
-            unmade = sides.instances(document)  # pointers lead to annotations that are not compared, too
+            stored = sides.instances(document)  # pointers lead to annotations that are not compared, too
         else:
             if not self._rows.has_decompositions:
                 isolated.find(placed, self._measure.is_same_at_a_place)
-            unmade = tuple(map(PlacedSide.list_others, placed, isolated.numbers))
-        reference, hypothesis = (SideAnnotations(document, instances, self._kinds) for instances in unmade)
+            stored = tuple(map(PlacedSide.list_others, placed, isolated.numbers))
+        reference, hypothesis = (SideAnnotations(document, instances, self._kinds) for instances in stored)
         side_annotations = reference, hypothesis
         pairing = self._pair(side_annotations, 0)
         shares = PairShares(

@@ -4,12 +4,20 @@ Readers of event mentions keep token ids as the file writes them; only where the
 they be checked and stated in code points (C1, E6).
 """
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import PurePath
 
 from msgspec.structs import replace
 
-from annotally.formats.event_mentions.reader import TOKENS, column_of, listed_ids, only_text, slots_of
+from annotally.formats.event_mentions.mentions import (
+    TOKENS,
+    MentionColumns,
+    column_of,
+    listed_ids,
+    only_text,
+    slots_of,
+    token_extents,
+)
 from annotally.formats.event_mentions.token_ids import (
     _other_spelling,
     number_of,
@@ -78,8 +86,12 @@ class _Placing:
         self.respelled: tuple[Instance, str] | None = None
         """The first mention with an id that the table spells otherwise (E11), and that id."""
 
-    def instances(self) -> tuple[Instance, ...]:
+    def instances(self) -> Sequence[Instance]:
         """Return the mentions with their extents, up to the first token that the table does not have."""
+        if isinstance(self._annotated.instances, MentionColumns):
+            placed_columns = self._annotated.instances.placed(self._tokens)
+            if placed_columns is not None:
+                return placed_columns
         numbers, starts, ends = self._tokens.numbers, self._tokens.starts, self._tokens.ends
         placed = []
         instances = self._annotated.instances
@@ -106,19 +118,8 @@ class _Placing:
             return instance
         if self.respelled is None:
             self.respelled = next(((instance, name) for name in ids if name not in numbers_by_id), None)
-        return _at(instance, self._extents({number for number in numbers.values() if number is not None}))
-
-    def _extents(self, numbers: Collection[int]) -> tuple[Extent, ...]:
-        starts, ends = self._tokens.starts, self._tokens.ends
-        extents = []
-        ordered = sorted(numbers)
-        first = before = ordered[0]
-        for number in (*ordered[1:], len(starts) + 1):
-            if number != before + 1:
-                extents.append(Extent(starts[first], ends[before]))
-                first = number
-            before = number
-        return tuple(extents)
+        token_numbers = {number for number in numbers.values() if number is not None}
+        return _at(instance, token_extents(token_numbers, self._tokens))
 
     def _refuse(self, instance: Instance, token: str) -> None:
         if any(finding.severity is Severity.ERROR for finding in self.findings):

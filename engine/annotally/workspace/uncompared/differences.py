@@ -17,8 +17,9 @@ from typing import NamedTuple
 
 from annotally.formats.span_writing import has_pointers
 from annotally.model.annotation_sets import AnnotationSet
-from annotally.model.instance_columns import samples
+from annotally.model.instance_columns import InstanceColumns, samples
 from annotally.model.instances import Instance, Reading
+from annotally.workspace.uncompared.column_agreement import columns_agree
 from annotally.workspace.uncompared.content import Contents, PlaceKey, SideInstance
 from annotally.workspace.uncompared.scope import DERIVED, Scope, SlotTreatment
 
@@ -80,9 +81,17 @@ def differences(scope: Scope, sets: Sequence[AnnotationSet]) -> Mapping[Aspect, 
         sides = [side.documents.get(document) for side in sets]
         having = [number for number, annotated in enumerate(sides) if annotated is not None]
         if len(having) > 1:
-            instances = [annotated.instances if annotated is not None else () for annotated in sides]
-            _Document(scope, document, instances, having).collect(collected)
+            stored = [annotated.instances if annotated is not None else () for annotated in sides]
+            if not columns_agree(scope, [stored[number] for number in having]):
+                instances = [_at_hand(side_instances) for side_instances in stored]
+                _Document(scope, document, instances, having).collect(collected)
     return collected.by_aspect
+
+
+def _at_hand(instances: Sequence[Instance]) -> Sequence[Instance]:
+    """Return instances that may be looked at often, one by one."""
+    by_text = isinstance(instances, InstanceColumns) and instances.slot_texts() is not None
+    return tuple(instances) if by_text else instances
 
 
 _Numbers = Mapping[int, list[int]]

@@ -85,11 +85,12 @@ class Scope:
         rules = task.coreference
         alone = by_tokens if rules.singletons is None else rules.singletons
         self._keys = task.key2key
-        self._drops_singletons = task.method_spec.links_mentions and not alone
+        self.drops_singletons = task.method_spec.links_mentions and not alone
+        """Whether mentions that corefer with nothing do not count."""
 
     def vanishing(self, document: str, instances: Sequence[Instance]) -> frozenset[int]:
         """Return the numbers of mentions that do not count because they corefer with nothing (M15)."""
-        if not self._drops_singletons:
+        if not self.drops_singletons:
             return frozenset()
         links = references(document, instances, self._task.reading.ref_slot)
         return frozenset(group[0] for group in classes(links) if len(group) == 1)

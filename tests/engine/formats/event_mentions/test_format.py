@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.event_mentions import format as event_mentions
-from annotally.formats.event_mentions.reader import CLASS, column_of, lines, read, value_of
+from annotally.formats.event_mentions.mentions import CLASS, column_of, value_of
+from annotally.formats.event_mentions.reader import lines, read
 from annotally.formats.event_mentions.token_tables import read as read_tables
 from annotally.formats.event_mentions.writer import write
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison.result import Level, Sides
-from annotally.formats.event_mentions.reader import CLASS
+from annotally.formats.event_mentions.mentions import CLASS
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison.result import Level, Sides, UnitComparison
-from annotally.formats.event_mentions.reader import CLASS
+from annotally.formats.event_mentions.mentions import CLASS
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.model.instances import Instance
 from annotally.scoring.mentions import MentionColumn, MentionTally

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.event_mentions.reader import TOKENS, read
+from annotally.formats.event_mentions.mentions import TOKENS
+from annotally.formats.event_mentions.reader import read
 from annotally.formats.event_mentions.token_ids import ids_of
 from annotally.formats.event_mentions.token_tables import read as read_tables
 from annotally.formats.plain_text import read as read_text

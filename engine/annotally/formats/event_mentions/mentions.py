@@ -1,0 +1,241 @@
+"""Event mentions as columns, and their slots: those read here have the same slots in fixed places.
+
+A file of hundreds of thousands of mentions is kept as its text. The lines of a document are cut into columns
+when somebody looks at its mentions; of each only the list of its tokens is kept besides.
+"""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import accumulate, repeat
+from operator import add, sub
+from sys import intern
+
+from annotally.formats.span_writing import value_slot
+from annotally.model.extents import Extent
+from annotally.model.instance_columns import InstanceColumns
+from annotally.model.instances import Instance, Reading, Slot
+from annotally.model.text import Source, Tokens
+
+CLASS = "event"
+"""Type of every instance: the kind of event is the fill of a slot."""
+
+SYSTEM, TOKENS, MENTION, TYPE, REALIS, SCORE = "system", "tokens", "mention", "type", "realis", "score"
+"""The slots of a mention; its document and its id are no slots but place and name of the instance."""
+
+COLUMNS = 8
+PLACES = {name: place for place, name in enumerate((MENTION, TYPE, REALIS, TOKENS, SYSTEM, SCORE))}
+"""Where a slot stands among those of a mention that was read."""
+
+COLUMN_OF_ID = 2
+COLUMN_OF = {SYSTEM: 0, TOKENS: 3, MENTION: 4, TYPE: 5, REALIS: 6, SCORE: 7}
+"""Columns of the id and of the slots in a line."""
+
+MOST_CACHED = 1 << 16
+
+
+class SlotCache(dict[str, Slot]):
+    """Cache of the slots of one name by the value of their only fill; equal lines share their slots.
+
+    Files repeat values, and so do the two sides; beyond `MOST_CACHED` values the cache is emptied.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def __missing__(self, value: str) -> Slot:
+        slot = value_slot(self._name, Reading(value)) if value else value_slot(self._name)
+        if len(self) >= MOST_CACHED:
+            self.clear()
+        self[value] = slot
+        return slot
+
+    def of(self, values: Iterable[str]) -> Iterator[Slot]:
+        """Return the slots of values, in order."""
+        return map(self.__getitem__, values)
+
+
+SLOTS = [SlotCache(name) for name in PLACES]
+"""In the order of `PLACES`."""
+
+
+def listed_ids(listed: str) -> tuple[str, ...]:
+    """Return the token ids of a list with commas; blanks around them are none of theirs (E11)."""
+    return tuple(map(str.strip, listed.split(",")))
+
+
+class MentionColumns(InstanceColumns):
+    """The mentions of a document in a file of which every line between header and footer is regular."""
+
+    def __init__(
+        self, text: str, begin: int, end: int, tokens: Sequence[str], table: Tokens | None = None
+    ) -> None:
+        """Take the text of the file, the range of the lines in it, and the list of tokens of each mention.
+
+        With a table, which must have all these tokens, the mentions stand where it says.
+        """
+        self._text, self._begin, self._end = text, begin, end
+        self._listed = tuple(map(intern, tokens))  # the same few stand in all documents
+        self._table = table
+
+    def placed(self, table: Tokens) -> "MentionColumns | None":
+        """Return the mentions in the places of their tokens; None if the table spells one otherwise."""
+        numbers = table.numbers
+        for listed in set(self._listed).difference(numbers):
+            if not all(token_id in numbers for token_id in listed_ids(listed)):
+                return None
+        return MentionColumns(self._text, self._begin, self._end, self._listed, table)
+
+    def texts(self, name: str) -> Sequence[str]:
+        """Return the texts of a slot, one of `PLACES`, of all mentions; empty where it is not filled."""
+        return self._listed if name == TOKENS else self._cells()[COLUMN_OF[name] :: COLUMNS]
+
+    def slot_texts(self) -> Mapping[str, Sequence[str]]:
+        """Return the texts of all slots by their names, as `texts` does."""
+        cells = self._cells()
+        return {name: cells[COLUMN_OF[name] :: COLUMNS] for name in PLACES}
+
+    def make(self, number: int) -> Instance:
+        """Return the mention of that number, from 0."""
+        mention_lines = self._text[self._begin : self._end].split("\n")
+        start = self._begin + sum(map(len, mention_lines[:number])) + number
+        line = mention_lines[number]
+        return mention_of(
+            line.split("\t"), Extent(start, start + len(line)), self._places(number, number + 1)[0]
+        )
+
+    @property
+    def samples(self) -> Sequence[Instance]:
+        """The first mention, and the first with each slot filled."""
+        first_filled = (
+            next(filter(column.__getitem__, range(len(self))), 0) for column in self.slot_texts().values()
+        )
+        return [self.make(number) for number in sorted({0, *first_filled})] if len(self) else ()
+
+    def __len__(self) -> int:
+        return len(self._listed)
+
+    def __iter__(self) -> Iterator[Instance]:
+        # Instances are built by maps over columns, without any loop in Python. Running sums of the lengths of
+        # lines are the offsets at which they begin; each ends one sign ahead of the next.
+        if not self._listed:
+            return iter(())
+        cells = self._cells()
+        mention_lines = self._text[self._begin : self._end].split("\n")
+        starts = list(accumulate(map(add, map(len, mention_lines), repeat(1)), initial=self._begin))
+        slots = (
+            cache.of(cells[COLUMN_OF[name] :: COLUMNS]) for name, cache in zip(PLACES, SLOTS, strict=True)
+        )
+        return map(
+            Instance,
+            repeat(CLASS),
+            cells[COLUMN_OF_ID::COLUMNS],
+            zip(*slots, strict=True),
+            self._places(0, len(self)),
+            repeat(False),
+            repeat(()),
+            map(Extent, starts, map(sub, starts[1:], repeat(1))),
+        )
+
+    def _cells(self) -> list[str]:
+        """Return the cells of all lines, one after another."""
+        if not self._listed:
+            return []
+        return self._text[self._begin : self._end].replace("\n", "\t").split("\t")
+
+    def _places(self, first: int, behind: int) -> list[tuple[Extent, ...]]:
+        """Return the extents of the mentions from one number up to another."""
+        table = self._table
+        if table is None:
+            return [()] * (behind - first)
+        numbers, starts, ends = table.numbers, table.starts, table.ends
+        places: list[tuple[Extent, ...]] = []
+        for listed in self._listed[first:behind]:
+            number = numbers.get(listed)
+            if number is None:
+                places.append(token_extents({numbers[token_id] for token_id in listed_ids(listed)}, table))
+            else:  # one token, as most have
+                places.append((Extent(starts[number], ends[number]),))
+        return places
+
+
+def mention_of(cells: Sequence[str], source: Extent, extents: tuple[Extent, ...] = ()) -> Instance:
+    """Return the mention of the cells of a line."""
+    slots = tuple(cache[cells[COLUMN_OF[name]]] for name, cache in zip(PLACES, SLOTS, strict=True))
+    return Instance(CLASS, cells[COLUMN_OF_ID], slots, extents, False, (), source)
+
+
+def token_extents(numbers: Collection[int], tokens: Tokens) -> tuple[Extent, ...]:
+    """Return the extents of at least one token; those that follow one another make one extent."""
+    starts, ends = tokens.starts, tokens.ends
+    extents = []
+    ordered = sorted(numbers)
+    first = before = ordered[0]
+    for number in (*ordered[1:], len(starts) + 1):
+        if number != before + 1:
+            extents.append(Extent(starts[first], ends[before]))
+            first = number
+        before = number
+    return tuple(extents)
+
+
+# --- slots of any mentions
+
+
+def column_of(source: Source, instance: Instance, slot: str) -> Extent:
+    """Return the source range of the column that a slot of a mention was read from."""
+    start, end = instance.source.start, instance.source.end
+    return cell_range(source.text[start:end], start, COLUMN_OF[slot])
+
+
+def cell_range(line: str, at: int, number: int) -> Extent:
+    """Return the source range of a cell of a line, by its number, from 0; the line begins at an offset."""
+    cells = line.split("\t")
+    start = at + sum(len(cell) + 1 for cell in cells[:number])
+    return Extent(start, start + len(cells[number]))
+
+
+def slot_of(instance: Instance, name: str) -> Slot | None:
+    """Return the slot of that name, one of `PLACES`; None where a mention made elsewhere has none."""
+    return slots_of((instance,), name)[0]
+
+
+def slots_of(instances: Iterable[Instance], name: str) -> list[Slot | None]:
+    """Return the slot of that name of every instance, as `slot_of` does."""
+    # Mentions read here have their slots in a fixed order: looking there first saves a search by name.
+    place = PLACES[name]
+    if isinstance(instances, MentionColumns):
+        return list(SLOTS[place].of(instances.texts(name)))
+    return [
+        slots[place]
+        if len(slots := instance.slots) > place and slots[place].name == name
+        else instance.slot(name)
+        for instance in instances
+    ]
+
+
+def value_of(instance: Instance, slot: str) -> str | None:
+    """Return the text of a slot's only fill, None where it is not filled."""
+    return only_text(slot_of(instance, slot))
+
+
+def only_text(slot: Slot | None) -> str | None:
+    """Return the text of a slot's only fill, None where it is not filled."""
+    content = slot.value if slot is not None else ()
+    if isinstance(content, Reading):
+        return content.text
+    try:
+        return content[0].fills[0].parts[0].readings[0].text
+    except IndexError:
+        return None
+
+
+_Slots = Sequence[Slot | None]
+
+
+def compared_slots(instances: Sequence[Instance]) -> tuple[_Slots, _Slots]:
+    """Return the slots of type and of realis of every instance, None where it has none."""
+    if isinstance(instances, MentionColumns):
+        texts = instances.slot_texts()
+        kinds, realis = (list(SLOTS[PLACES[name]].of(texts[name])) for name in (TYPE, REALIS))
+        return kinds, realis
+    return slots_of(instances, TYPE), slots_of(instances, REALIS)
