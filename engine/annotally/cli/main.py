@@ -344,6 +344,7 @@ def _open_request(
         tuple(arguments.tokens),
         arguments.repair_lookalikes,
         arguments.skip_incomplete,
+        jobs=arguments.jobs,
     )
 
 

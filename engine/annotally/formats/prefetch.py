@@ -12,13 +12,14 @@ processors, medians of five interleaved pairs: 4.2 s and 117 MiB here, 4.7 s and
 (2.3 s, not 3.4 s): a second process can only pay where a processor is idle.
 """
 
+import dataclasses
 import gc
 import os
 import pickle
 import subprocess
 import sys
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from typing import BinaryIO, cast
 
@@ -28,43 +29,66 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.event_mentions.token_tables import NAME as TOKEN_TABLE
 from annotally.formats.event_mentions.token_tables import SUFFIX as TABLES
 from annotally.formats.io import of_suffix, read
-from annotally.model.diagnostics import InputRefused
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
+from annotally.model.diagnostics import Diagnostic, InputRefused
+from annotally.model.text import Document, Source
 from annotally.model.wording import Wording
 
 MANY = 2000
 """Tables from which on a second process pays: it needs 0.2 s to start, a table of 600 tokens 0.3 ms."""
 
 
+CHUNK = 500
+"""Tables whose files are in memory at a time, where their texts are dropped once they have been read."""
+
+
 class TokenTables:
     """The token tables of paths, perhaps being read already."""
 
-    def __init__(self, paths: Sequence[str], options: ReadOptions, process: subprocess.Popen[bytes] | None):
+    def __init__(
+        self,
+        paths: Sequence[str],
+        options: ReadOptions,
+        process: subprocess.Popen[bytes] | None,
+        *,
+        drops: bool = False,
+    ):
         self._paths = paths
         self._options = options
         self.process = process
+        self._drops = drops
+        """Whether the process drops the texts of the files."""
 
-    def read(self) -> ReadResult:
-        """Return the content of the tables. Raises InputRefused as the reader of token tables does."""
+    def read(self, *, drops: bool = False) -> ReadResult:
+        """Return the content of the tables, which ``drops`` the texts of their files or not.
+
+        Raises InputRefused as the reader of token tables does.
+        """
         # The other process reads the first part of the files, this one the rest meanwhile. Whatever fails, in
         # either part or in joining them, all files are read here in order, so that the first error in file
         # order is raised.
         files = _files(self._paths)
-        if self.process is not None:
+        if self.process is not None and drops == self._drops:
             with suppress(InputRefused):  # told below, where what comes first in the files comes first
-                later = _read(files[_share(files) :], self._options)
+                later = _read(files[_share(files) :], self._options, drops=drops)
                 earlier = _read_answer(self.process)
-                together = _join_results(earlier, later) if earlier is not None else None
+                together = _join_results((earlier, later)) if earlier is not None else None
                 if together is not None:
                     return together
-        return _read(files, self._options)
+        return _read(files, self._options, drops=drops)
 
 
 @contextmanager
-def token_tables(paths: Sequence[str], options: ReadOptions) -> Iterator[TokenTables]:
-    """Begin to read tables, where there are `MANY`, in a process that does not outlive the context."""
-    process = _begin_process(paths, options)
+def token_tables(
+    paths: Sequence[str], options: ReadOptions, *, alone: bool = False, drops: bool = False
+) -> Iterator[TokenTables]:
+    """Begin to read tables, where there are `MANY`, in a process that does not outlive the context.
+
+    ``alone``: no other process is begun. ``drops``: the texts of the files will not be asked for.
+    """
+    process = None if alone else _begin_process(paths, options, drops=drops)
     try:
-        yield TokenTables(paths, options, process)
+        yield TokenTables(paths, options, process, drops=drops)
     finally:
         if process is not None:
             process.kill()
@@ -85,18 +109,42 @@ def _share(files: Sequence[str]) -> int:
     return 3 * len(files) // 5
 
 
-def _read(files: Sequence[str], options: ReadOptions) -> ReadResult:
+def _read(files: Sequence[str], options: ReadOptions, *, drops: bool) -> ReadResult:
+    # In chunks, so that only the files of one are in memory at a time. Whatever fails or is unusual, all
+    # files are read at once.
+    if drops and _is_plain(files, options):
+        with suppress(InputRefused):
+            chunks = (files[first : first + CHUNK] for first in range(0, len(files), CHUNK))
+            together = _join_results(_without_texts(_read_at_once(chunk, options)) for chunk in chunks)
+            if together is not None:
+                return together
+    return _read_at_once(files, options)
+
+
+def _read_at_once(files: Sequence[str], options: ReadOptions) -> ReadResult:
     return read(files, options, TOKEN_TABLE, TABLES_NAME)
 
 
-def _begin_process(paths: Sequence[str], options: ReadOptions) -> subprocess.Popen[bytes] | None:
+def _without_texts(result: ReadResult) -> ReadResult:
+    annotations = result.annotations
+    sources = tuple(source.without_text() for source in annotations.sources)
+    return dataclasses.replace(result, annotations=replace(annotations, sources=sources))
+
+
+def _is_plain(files: Sequence[str], options: ReadOptions) -> bool:
+    """Tell whether parts of the files can be read one by one."""
+    # A text named with the tables may belong to one in the other part; other encodings warn of each file.
+    return options.encoding is None and all(file.endswith(TABLES) for file in files)
+
+
+def _begin_process(
+    paths: Sequence[str], options: ReadOptions, *, drops: bool
+) -> subprocess.Popen[bytes] | None:
     try:
         files = _files(paths) if paths else ()
     except InputRefused:  # told when the tables' turn has come
         return None
-    # A text named with the tables may belong to one in the other part; other encodings warn of each file.
-    plain = options.encoding is None and all(file.endswith(TABLES) for file in files)
-    if len(files) < MANY or not plain or not sys.executable or (os.cpu_count() or 1) < 2:
+    if len(files) < MANY or not _is_plain(files, options) or not sys.executable or (os.cpu_count() or 1) < 2:
         return None
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-P", "-m", __name__]  # nothing is imported from where the user happens to be
@@ -113,7 +161,7 @@ def _begin_process(paths: Sequence[str], options: ReadOptions) -> subprocess.Pop
     # Packed, so that it fits into the pipe and nobody waits for the process to get ready. Where it is gone
     # already, so is its answer.
     with suppress(OSError), cast("BinaryIO", process.stdin) as request:
-        request.write(zlib.compress(pickle.dumps((files[: _share(files)], options))))
+        request.write(zlib.compress(pickle.dumps((files[: _share(files)], options, drops))))
     return process
 
 
@@ -125,30 +173,36 @@ def _read_answer(process: subprocess.Popen[bytes]) -> ReadResult | None:
     return answer if isinstance(answer, ReadResult) else None
 
 
-def _join_results(earlier: ReadResult, later: ReadResult) -> ReadResult | None:
-    """Return two results as one, as if all had been read at once; None where both have a document."""
-    first, second = earlier.annotations, later.annotations
-    if not first.documents.keys().isdisjoint(second.documents):
-        return None
-    # Sources of the second part are numbered on behind those of the first.
-    moved = {
-        name: replace(document_annotations, source=document_annotations.source + len(first.sources))
-        for name, document_annotations in second.documents.items()
-    }
-    annotations = replace(
-        first, documents={**first.documents, **moved}, sources=(*first.sources, *second.sources)
-    )
-    return ReadResult(
-        annotations, (*earlier.documents, *later.documents), (*earlier.warnings, *later.warnings)
-    )
+def _join_results(results: Iterable[ReadResult]) -> ReadResult | None:
+    """Return results as one, as if all had been read at once.
+
+    None where a document is in two of them, and where files without content stand for documents.
+    """
+    documents: list[Document] = []
+    annotations: dict[str, DocumentAnnotations] = {}
+    sources: list[Source] = []
+    warnings: list[Diagnostic] = []
+    sets: list[AnnotationSet] = []
+    for result in results:
+        if result.silent or not annotations.keys().isdisjoint(result.annotations.documents):
+            return None
+        # Sources of later parts are numbered on behind those of earlier ones.
+        for name, annotated in result.annotations.documents.items():
+            annotations[name] = replace(annotated, source=annotated.source + len(sources))
+        sources += result.annotations.sources
+        documents += result.documents
+        warnings += result.warnings
+        sets.append(result.annotations)
+    together = replace(sets[0], documents=annotations, sources=tuple(sources))
+    return ReadResult(together, tuple(documents), tuple(warnings))
 
 
 def main() -> None:
     """Read the tables requested on standard input; answer nothing where they are refused."""
     gc.disable()  # as in all bulk loads
-    files, options = pickle.loads(zlib.decompress(sys.stdin.buffer.read()))
+    files, options, drops = pickle.loads(zlib.decompress(sys.stdin.buffer.read()))
     with suppress(InputRefused, BrokenPipeError):
-        pickle.dump(_read(files, options), sys.stdout.buffer, pickle.HIGHEST_PROTOCOL)
+        pickle.dump(_read(files, options, drops=drops), sys.stdout.buffer, pickle.HIGHEST_PROTOCOL)
         sys.stdout.buffer.flush()
 
 

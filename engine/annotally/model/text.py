@@ -1,11 +1,18 @@
 """Documents: the text both sides stand on, its sections, and the way back to the file it came from."""
 
+import hashlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
+import msgspec.structs
 
 from annotally.model.extents import Extent, place_in
+
+
+def digest(data: bytes) -> str:
+    """Return twelve hexadecimal digits that stand for bytes in results and signatures."""
+    return hashlib.sha256(data).hexdigest()[:12]
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -20,11 +27,17 @@ class Source(msgspec.Struct, frozen=True):
     bom: bool = False
     document: str = ""
     """Name of the document it is, where its folder has it and not the file (``DOC/USER.tsv``)."""
+    digest: str = ""
+    """`digest` of its bytes, where the text was dropped once it had been read; else empty."""
 
     def encode(self, text: str | None = None) -> bytes:
         """Return ``text`` (this source's own by default) as the bytes the file holds."""
         mark = "\ufeff" if self.bom else ""
         return (mark + (self.text if text is None else text)).encode(self.encoding)
+
+    def without_text(self) -> "Source":
+        """Return the source with a digest instead of its text."""
+        return msgspec.structs.replace(self, text="", digest=digest(self.encode()))
 
     def place(self, offset: int) -> tuple[int, int]:
         """Return line and column, from 1, of a code point offset. O(offset); keep it for messages."""

@@ -57,6 +57,8 @@ class OpenRequest:
 
     A document then takes part between those who have it (C6), and the task must compare keys (M19).
     """
+    jobs: int | None = None
+    """The most processes that read; without it one per processor, where that is worth it."""
 
     @property
     def steps(self) -> int:

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from annotally.formats.regular_files import content_of
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import error
-from annotally.model.text import Source
+from annotally.model.text import Source, digest
 from annotally.model.wording import Wording
-from annotally.reports.tables.comparability import PROGRAM, Terms, digest
+from annotally.reports.tables.comparability import PROGRAM, Terms
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
@@ -94,7 +94,7 @@ def sign_inputs(
 def sources_digest(sources: Iterable[Source]) -> str:
     """Return one digest for files; the order in which they were named does not change it."""
     # All digests have one length, so that joined without a separator they still tell which files there were.
-    return digest("".join(sorted(digest(source.encode()) for source in sources)).encode())
+    return digest("".join(sorted(source.digest or digest(source.encode()) for source in sources)).encode())
 
 
 def _definition(task: TaskChoice) -> str:

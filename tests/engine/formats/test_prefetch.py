@@ -13,6 +13,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.io import read
 from annotally.formats.prefetch import token_tables
 from annotally.model.diagnostics import InputRefused
+from annotally.model.text import digest
 from support.event_samples import table
 
 OPTIONS = ReadOptions()
@@ -169,3 +170,51 @@ def test_paths_without_tables_are_refused_when_they_are_read(tmp_path: Path) -> 
         pytest.raises(InputRefused, match=r"without \.tab"),
     ):
         tables.read()
+
+
+def without_texts(result: ReadResult) -> tuple[object, ...]:
+    """Return what a result says, with the digests of its sources for their texts."""
+    name, form, values, _, documents, warnings = told(result)
+    digests = sorted(
+        (source.path, source.digest or digest(source.encode())) for source in result.annotations.sources
+    )
+    return name, form, values, digests, documents, warnings
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_files_are_read_in_chunks_whose_texts_are_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: bool
+) -> None:
+    monkeypatch.setattr(ahead, "CHUNK", 3)
+    paths = [str(folder(tmp_path))]
+    with token_tables(paths, OPTIONS, alone=alone, drops=True) as tables:
+        assert (tables.process is None) == alone
+        result = tables.read(drops=True)
+    assert without_texts(result) == without_texts(at_once(paths))
+    tables_read = [source for source in result.annotations.sources if source.path.endswith(".tab")]
+    assert len(tables_read) == 10
+    assert not any(source.text for source in tables_read)
+
+
+def test_texts_that_the_sides_turn_out_to_need_are_read_again(tmp_path: Path) -> None:
+    paths = [str(folder(tmp_path))]
+    with token_tables(paths, OPTIONS, drops=True) as tables:
+        assert told(tables.read()) == told(at_once(paths))
+
+
+@pytest.mark.parametrize("content", ["", "t0\tword\t9\tx\n"])
+def test_tables_without_rows_or_with_damage_are_refused_as_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: str
+) -> None:
+    monkeypatch.setattr(ahead, "CHUNK", 2)
+    paths = [str(folder(tmp_path))]
+    (tmp_path / "d5.tab").write_text(content)
+    (tmp_path / "d7.tab").write_text("t0\tword\n")
+    with pytest.raises(InputRefused) as expected:
+        at_once(paths)
+    with (
+        token_tables(paths, OPTIONS, alone=True, drops=True) as tables,
+        pytest.raises(InputRefused) as refused,
+    ):
+        tables.read(drops=True)
+    assert refused.value.diagnostics == expected.value.diagnostics

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.model.text import IDENTITY, Source, SourceMap
+from annotally.model.text import IDENTITY, Source, SourceMap, digest
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"])), st.booleans())
@@ -29,3 +29,9 @@ def test_a_map_steps_over_tags():
 
 def test_the_identity_changes_nothing():
     assert IDENTITY.to_source(17) == IDENTITY.to_text(17) == IDENTITY.end_to_source(17) == 17
+
+
+def test_a_source_without_text_has_the_digest_of_its_bytes():
+    source = Source("a.txt", "caf\u00e9", "latin-1")
+    assert source.without_text() == Source("a.txt", "", "latin-1", digest=digest(b"caf\xe9"))
+    assert source.digest == ""

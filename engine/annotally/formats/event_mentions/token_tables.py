@@ -39,6 +39,7 @@ _WIDEST = 100
 """A text made of tokens may be this many times as long as its table; offsets beyond need the text itself."""
 _ALWAYS_ALLOWED = 100_000
 _LARGEST_OFFSET = 2**31 - 2
+_LARGEST_SHORT = 2**16 - 1
 _INTEGERS = msgspec.json.Decoder(list[Annotated[int, msgspec.Meta(ge=0, le=_LARGEST_OFFSET)]])
 _BLANKS = [" " * number for number in range(64)]
 _USUAL = [f"t{number}" for number in range(4096)]
@@ -149,8 +150,9 @@ def _document(name: str, complaints: Complaints, text: Source | None) -> Documen
 
 
 def _column(offsets: Sequence[int]) -> "array[int]":
-    # By way of bytes, because an array of them takes numbers one by one, and slowly.
-    return array("i", pack(f"{len(offsets)}i", *offsets))
+    # Offsets ascend. By way of bytes, because an array of them takes numbers one by one, and slowly.
+    code = "H" if not offsets or offsets[-1] <= _LARGEST_SHORT else "i"
+    return array(code, pack(f"{len(offsets)}{code}", *offsets))
 
 
 def _numbers(table: _Table) -> Mapping[str, int]:

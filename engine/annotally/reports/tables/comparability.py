@@ -1,6 +1,5 @@
 """Terms that results must have in common to be compared with each other."""
 
-import hashlib
 from collections.abc import Sequence
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from annotally import __version__
 from annotally.model.annotation_sets import plain_identities
 from annotally.model.instances import Instance
+from annotally.model.text import digest
 
 PROGRAM = f"annotally {__version__}"
 
@@ -24,11 +24,6 @@ class Terms(msgspec.Struct, frozen=True):
     key: str = ""
     options: tuple[str, ...] = ()
     """How inputs were read and compared, each as a signature says it."""
-
-
-def digest(data: bytes) -> str:
-    """Return twelve hexadecimal digits that stand for bytes in results and signatures."""
-    return hashlib.sha256(data).hexdigest()[:12]
 
 
 def content_digests(document: str, instances: Sequence[Instance]) -> list[str]:

@@ -56,7 +56,8 @@ def read_inputs(request: OpenRequest, progress: Progress) -> ReadInputs:
     side_options = tuple(replace(options, layer=side.layer) for side in request.sides)
     results: list[ReadResult] = []
     folders = document_folders(side.paths for side in request.sides)
-    with gc_paused(), token_tables(request.tokens, options) as tokens:
+    alone = request.jobs == 1
+    with gc_paused(), token_tables(request.tokens, options, alone=alone, drops=not request.texts) as tokens:
         for number, (side, own_options) in enumerate(zip(request.sides, side_options, strict=True)):
             progress(number, steps, Wording("Reading {side}", side=side.name))
             elsewhere = partial(_format_elsewhere, request.sides, number)
@@ -65,7 +66,9 @@ def read_inputs(request: OpenRequest, progress: Progress) -> ReadInputs:
         progress(len(request.sides), steps, Wording("Reading texts"))
         texts = _read_texts(request, options)
         response_texts = _read_response_texts(request, options)
-        tables = [tokens.read()] if request.tokens else []
+        # Where texts differ, a message shows the place in the file: its text must still be there.
+        drops = texts is None and response_texts is None and not any(result.documents for result in results)
+        tables = [tokens.read(drops=drops)] if request.tokens else []
     results, findings = match_by_file(results)
     sides = with_silent_documents(results)
     return ReadInputs(sides, side_options, tables, texts, response_texts, findings)

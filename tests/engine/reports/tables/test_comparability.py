@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from annotally.model.annotation_sets import stable_ids
-from annotally.reports.tables.comparability import content_digests, digest
+from annotally.model.text import digest
+from annotally.reports.tables.comparability import content_digests
 from support.run_samples import METHODS
 
 
