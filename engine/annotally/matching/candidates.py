@@ -1,7 +1,7 @@
 """Candidate pairs of objects: those that overlap, or those that share a feature."""
 
 from collections import defaultdict
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from itertools import chain
 
 from annotally.model.extents import Extent
@@ -48,13 +48,19 @@ def sharing(
 
     An inverted index: the cost is that of the pairs returned.
     """
+    return list(stream_sharing(key, response))
+
+
+def stream_sharing(
+    key: Sequence[Iterable[Hashable] | None], response: Sequence[Iterable[Hashable] | None]
+) -> Iterator[IndexPair]:
+    """Yield the pairs of `sharing`, none of which is stored."""
     # Items of the response without features are in no list of the index: they are candidates of everybody.
     index: defaultdict[Hashable, list[int]] = defaultdict(list)
     anywhere = [number for number, features in enumerate(response) if features is None]
     for number, features in enumerate(response):
         for feature in features or ():
             index[feature].append(number)
-    pairs: list[IndexPair] = []
     for number, features in enumerate(key):
         if features is None:
             partners: Iterable[int] = range(len(response))
@@ -63,5 +69,4 @@ def sharing(
             for feature in features:
                 candidates.update(index.get(feature, ()))
             partners = sorted(candidates)
-        pairs += [(number, partner) for partner in partners]
-    return pairs
+        yield from [(number, partner) for partner in partners]

@@ -1,17 +1,17 @@
 """Alignment of the objects of one class in one document: pairs, leftovers, and the reasons for both."""
 
-from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
-from operator import itemgetter
 
 import msgspec
 import msgspec.structs
 
 from annotally.comparison.constraints import FREE, Bound
 from annotally.comparison.result import LOSERS_KEPT, Cause, Loser, Why
-from annotally.matching.greedy import Candidate, GreedyChoice, Merit, PairOrder, by_worth, choose, rank_by_f
+from annotally.matching.greedy import Candidate, GreedyChoice, Merit, PairOrder, choose
+from annotally.matching.merit_table import MeritTable
+from annotally.matching.nearest import Nearest, find_nearest
 from annotally.methods.templates.prepared import PreparedInstance
 from annotally.scoring.tally import CountColumn
 from annotally.tasks.definition import ClassDefinition
@@ -55,6 +55,8 @@ class ClassAlignment:
         self.bound = bound.within([item.number for item in key], [item.number for item in response])
         """The constraints set by hand (forced and forbidden pairs), by places in the two lists (C4)."""
         self.candidates: list[Candidate] = []
+        self._table: MeritTable | None = None
+        """The candidates where they are too many for a list."""
         self.choice = GreedyChoice((), {}, {})
         self.connected: dict[int, int] = {}
 
@@ -66,6 +68,17 @@ class ClassAlignment:
             forced = [pair for pair in candidates if self.bound.is_forced((pair.key, pair.response))]
         self.candidates = candidates
         self.choice = choose(candidates, order, forced)
+
+    def take_table(self, table: MeritTable) -> None:
+        """Choose among the candidates of a table, which is for classes without constraints set by hand."""
+        self._table = table
+        self.choice = table.choose()
+
+    def nearest(self) -> Nearest:
+        """Return the losing candidates, the nearest of each object."""
+        if self._table is not None:
+            return self._table.nearest(self.choice, LOSERS_KEPT)
+        return find_nearest(self.candidates, self.choice, LOSERS_KEPT)
 
     def _forbid_apart(self, candidate: Candidate) -> Candidate:
         if (candidate.key, candidate.response) not in self.bound.forbidden:
@@ -81,13 +94,16 @@ class ClassAlignment:
         """
         # The greedy choice again, over the leftovers: every pair is eligible, and a pair that was never
         # weighed shares nothing and counts as F 0.
-        merits = {(c.key, c.response): c.merit for c in self.candidates}
         keys = {k for k, item in enumerate(self.key) if k not in self.choice.by_key and not item.optional}
         responses = {
             r
             for r, item in enumerate(self.response)
             if r not in self.choice.by_response and not item.optional
         }
+        if self._table is not None:
+            self.connected = self._table.pair_leftovers(keys, responses)
+            return
+        merits = {(c.key, c.response): c.merit for c in self.candidates}
         pairs = product(sorted(keys), sorted(responses)) if everywhere else iter(merits)
         leftovers = []
         for k, r in pairs:
@@ -152,24 +168,7 @@ class _Losers:
         self._alignment = alignment
         self._causes = causes
         self._caused = any(causes)
-        self._by_key: defaultdict[int, list[Candidate]] = defaultdict(list)
-        self._by_response: defaultdict[int, list[Candidate]] = defaultdict(list)
-        self._ranks: dict[int, int] = {}
-        """Rank of F by the id of a merit."""
-        # One pass in order of worth: each object keeps its first `LOSERS_KEPT` losing candidates, so its list
-        # needs no sort of its own; O(candidates).
-        choice_by_key, by_key, by_response = alignment.choice.by_key, self._by_key, self._by_response
-        for rank, alike in enumerate(by_worth(alignment.candidates, rank_by_f)):
-            self._ranks |= dict.fromkeys({id(candidate.merit) for candidate in alike}, rank)
-            for candidate in alike:
-                key = candidate.key
-                if choice_by_key.get(key) is candidate:
-                    continue
-                of_key, of_response = by_key[key], by_response[candidate.response]
-                if len(of_key) < LOSERS_KEPT:
-                    of_key.append(candidate)
-                if len(of_response) < LOSERS_KEPT:
-                    of_response.append(candidate)
+        self._nearest = alignment.nearest()
         self._fractions: dict[int, tuple[int, int]] = {}
         """F as numerator and denominator by the id of a merit: records are many and merits few."""
         self._alone: dict[tuple[str, int], Why] = {}
@@ -201,18 +200,8 @@ class _Losers:
 
         A loser names the object on the *other* side of the one it is listed under.
         """
-        # Two sorted lists are merged by rank. Python's sort is stable, so losers of the key come first in
-        # ties.
-        of_key, of_response = self._by_key.get(key), self._by_response.get(response)
-        if of_key is None and of_response is None:
-            return ()
-        ranks = self._ranks  # each of the two lists is sorted by these
-        ranked = [(ranks[id(c.merit)], 0, c) for c in of_key or ()]
-        if of_response is not None:
-            ranked += [(ranks[id(c.merit)], 1, c) for c in of_response]
-            if of_key is not None:
-                ranked.sort(key=itemgetter(0))
-        return tuple([self._make_loser(side, candidate) for _, side, candidate in ranked[:LOSERS_KEPT]])
+        lost = self._nearest.merge(key, response, LOSERS_KEPT)
+        return tuple([self._make_loser(side, candidate) for side, candidate in lost])
 
     def _fraction(self, merit: Merit) -> tuple[int, int]:
         fraction = self._fractions.get(id(merit))

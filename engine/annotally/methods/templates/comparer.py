@@ -7,8 +7,9 @@ optional through their pointers (M17). A named entity is a template element that
 place (M11). Two keys are compared like a key and a response, but either may leave things open (M19).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
+from itertools import product
 from operator import eq
 
 import msgspec.structs
@@ -19,8 +20,9 @@ from annotally.comparison.result import Sides, UnitComparison, UnitTotals
 from annotally.comparison.share_counter import KeptShares, ShareCounter
 from annotally.matching.candidates import IndexPair, overlapping, sharing
 from annotally.matching.greedy import Candidate, Merit, PairOrder
-from annotally.matching.text_overlap import GATES
+from annotally.matching.text_overlap import GATES, Features, Gate
 from annotally.methods.templates.alignment import ClassAlignment, EmittedPair
+from annotally.methods.templates.class_merits import CandidateFeatures, ClassMerits, is_dense, shut
 from annotally.methods.templates.duplicates import equate
 from annotally.methods.templates.nodes import Emitter, RowKeys
 from annotally.methods.templates.optionality import NOTHING_OPTIONAL, Optionality, find_optional
@@ -206,34 +208,65 @@ class _Unit:
 
     def _weigh_all(self, alignment: ClassAlignment) -> None:
         """Weigh every candidate; pairs that agree in the same slots share one merit."""
-        definition, key, response = alignment.definition, alignment.key, alignment.response
-        # A merit depends on plain slots only through the filled places and the equal forms, so these are its
-        # cache key: hundreds of thousands of pairs need a few hundred merits. Others are compared in full.
-        admit = self._admission(alignment)
-        key_forms = [self._reduce_to_forms(item, 0) for item in key]
-        response_forms = [self._reduce_to_forms(item, 1) for item in response]
-        merits = self._merits[definition.name]
+        key, response = alignment.key, alignment.response
+        forms = (
+            [self._reduce_to_forms(item, 0) for item in key],
+            [self._reduce_to_forms(item, 1) for item in response],
+        )
+        weigh = partial(self._weigh, alignment, *forms)
+        gate = GATES[self._task.gate] if self._task.gate and not alignment.unconditional else None
+        marks = None
+        passes = None
+        if gate is not None:
+            marks = (
+                [gate.extract(item.instance) for item in key],
+                [gate.extract(item.instance) for item in response],
+            )
+            passes = partial(_passes, gate, *marks)
+        features = self._list_features(alignment)
+        in_table = not self._task.same_position and alignment.bound is FREE  # else pairs are few or named
+        if in_table and is_dense(len(key), len(response), features):
+            classes = ClassMerits(alignment.definition, (key, response), forms, marks)
+            precedence = _list_in_order(key, response, self._ranks)
+            alignment.take_table(classes.tabulate(features, weigh, passes, precedence))
+            return
         candidates = []
-        for k, r in self._pairs(alignment):
-            key_form, response_form = key_forms[k], response_forms[r]
-            merit = None
-            if key_form is not None and response_form is not None:
-                # Hardly any pair has a side with alternatives; `eq` alone is much faster.
-                alike = (
-                    compare_plain_forms(key_form, response_form)
-                    if key_form[2] or response_form[2]
-                    else map(eq, key_form[1], response_form[1])
-                )
-                merit_key = (key_form[0], response_form[0], *alike)
-                merit = merits.get(merit_key)
-            if merit is None:
-                merit = _weigh(definition, self._matches(key[k], response[r], scored_only=True))
-                if key_form is not None and response_form is not None:
-                    merits[merit_key] = merit
-            if admit is not None:
-                merit = admit(k, r, merit)
+        for k, r in self._pairs(alignment, features):
+            merit = weigh(k, r)
+            if passes is not None and merit.eligible and not passes(k, r):
+                merit = shut(merit)
             candidates.append(Candidate(k, r, merit))
         alignment.take(candidates, self._order(alignment))
+
+    def _weigh(
+        self,
+        alignment: ClassAlignment,
+        key_forms: Sequence[PlainForms | None],
+        response_forms: Sequence[PlainForms | None],
+        k: int,
+        r: int,
+    ) -> Merit:
+        """Return the merit of a pair, but for the gate."""
+        # A merit depends on plain slots only through the filled places and the equal forms, so these are its
+        # cache key: hundreds of thousands of pairs need a few hundred merits. Others are compared in full.
+        key_form, response_form = key_forms[k], response_forms[r]
+        merits = self._merits[alignment.definition.name]
+        merit = None
+        if key_form is not None and response_form is not None:
+            # Hardly any pair has a side with alternatives; `eq` alone is much faster.
+            alike = (
+                compare_plain_forms(key_form, response_form)
+                if key_form[2] or response_form[2]
+                else map(eq, key_form[1], response_form[1])
+            )
+            merit_key = (key_form[0], response_form[0], *alike)
+            merit = merits.get(merit_key)
+        if merit is None:
+            matches = self._matches(alignment.key[k], alignment.response[r], scored_only=True)
+            merit = _weigh(alignment.definition, matches)
+            if key_form is not None and response_form is not None:
+                merits[merit_key] = merit
+        return _admit(merit) if alignment.unconditional else merit
 
     def _reduce_to_forms(self, item: PreparedInstance, side: int) -> PlainForms | None:
         """Return the plain forms of an instance, with pointer tokens as forms of pointer slots.
@@ -272,19 +305,27 @@ class _Unit:
 
         return order
 
-    def _pairs(self, alignment: ClassAlignment) -> list[IndexPair]:
-        """Return the pairs to weigh: those that may be taken, and those named by hand (C4)."""
-        pairs = self._promising_pairs(alignment)
-        return pairs if alignment.bound is FREE else sorted(alignment.bound.pairs.union(pairs))
+    def _list_features(self, alignment: ClassAlignment) -> tuple[CandidateFeatures, CandidateFeatures] | None:
+        """Return the features of both sides' objects, None where they do not decide which pairs to weigh."""
+        if self._task.same_position or alignment.definition.threshold < 0 or alignment.unconditional:
+            return None
+        # Without a negative threshold a pair that shares nothing can never be taken (M7).
+        return [self._features(k, 0) for k in alignment.key], [
+            self._features(r, 1) for r in alignment.response
+        ]
 
-    def _promising_pairs(self, alignment: ClassAlignment) -> list[IndexPair]:
+    def _pairs(
+        self, alignment: ClassAlignment, features: tuple[CandidateFeatures, CandidateFeatures] | None
+    ) -> list[IndexPair]:
+        """Return the pairs to weigh: those that may be taken, and those named by hand (C4)."""
         key, response = alignment.key, alignment.response
         if self._task.same_position:
-            return overlapping([k.instance.extents for k in key], [r.instance.extents for r in response])
-        if alignment.definition.threshold < 0 or alignment.unconditional:
-            return [(k, r) for k in range(len(key)) for r in range(len(response))]
-        # Without a negative threshold a pair that shares nothing can never be taken (M7).
-        return sharing([self._features(k, 0) for k in key], [self._features(r, 1) for r in response])
+            pairs = overlapping([k.instance.extents for k in key], [r.instance.extents for r in response])
+        elif features is None:
+            pairs = list(product(range(len(key)), range(len(response))))
+        else:
+            pairs = sharing(*features)
+        return pairs if alignment.bound is FREE else sorted(alignment.bound.pairs.union(pairs))
 
     def _features(self, item: PreparedInstance, side: int) -> set[tuple[int, str, str | int]] | None:
         """Return the features of an object: pairs that share none earn no credit; None: weigh them all."""
@@ -307,26 +348,6 @@ class _Unit:
                         if reading.partial:
                             features.add((number, "partial", reading.partial))
         return features
-
-    def _admission(self, alignment: ClassAlignment) -> Callable[[int, int, Merit], Merit] | None:
-        """Return the function that changes a pair's merit: by the task's gate, or by a class without one.
-
-        None where fills alone decide.
-        """
-        if alignment.unconditional:
-            return _admit_always
-        if not self._task.gate:
-            return None
-        gate = GATES[self._task.gate]
-        keys = [gate.extract(item.instance) for item in alignment.key]
-        responses = [gate.extract(item.instance) for item in alignment.response]
-
-        def admit(k: int, r: int, merit: Merit) -> Merit:
-            if not merit.eligible or gate.passes(keys[k], responses[r]):
-                return merit
-            return msgspec.structs.replace(merit, eligible=False, reason="gate")
-
-        return admit
 
     # --- nodes
 
@@ -354,7 +375,27 @@ class _Unit:
         return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
 
 
-def _admit_always(_key: int, _response: int, merit: Merit) -> Merit:
+def _list_in_order(
+    key: Sequence[PreparedInstance], response: Sequence[PreparedInstance], ranks: Ranks
+) -> tuple[list[int], ...]:
+    """Return the places of the objects of both sides in the order of C3."""
+    return tuple(
+        sorted(range(len(items)), key=lambda place: (items[place].start, side_ranks[place]))
+        for items, side_ranks in zip((key, response), ranks.of(key, response), strict=True)
+    )
+
+
+def _passes(
+    gate: Gate,
+    key_features: Sequence[Features],
+    response_features: Sequence[Features],
+    k: int,
+    r: int,
+) -> bool:
+    return gate.passes(key_features[k], response_features[r])
+
+
+def _admit(merit: Merit) -> Merit:
     return msgspec.structs.replace(merit, eligible=True, reason="")
 
 
