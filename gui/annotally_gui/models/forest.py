@@ -26,6 +26,9 @@ from annotally_gui.services.i18n import translate
 _DISAGREEING = picking(*(status for status in Status if status.disagreement))
 _STOPS = picking(Level.CLASS, Level.INSTANCE)
 _BELOW_SLOT = picking(*range(Level.SLOT, 256))
+_LARGE = 10_000
+"""Rows of a document from which on the list of its objects is kept."""
+_NO_ROWS = array("I")
 _AT_DEPTH = tuple(picking(depth) for depth in range(256))
 
 
@@ -67,6 +70,8 @@ class Forest:
         self._numbers: dict[str, int] = {}
         self._added: dict[str, AddedRows] = dict(added or {})
         """Annotations added by hand, by document, also for documents that are still to come."""
+        self._listed: dict[int, tuple[int, array[int]]] = {}
+        """Cache of large documents by number: their first rows, and the rows of the tree directly below."""
         self._fill_total = self._stop_total = 0
         self.annotators = 0
         """The number of annotators that are compared; 0 where one side is the key."""
@@ -192,7 +197,10 @@ class Forest:
         """Index up to ``limit`` more rows (None: all); return whether everything is indexed."""
         whole = self.index.extend(self.trees, self.bases, limit, self._added)
         if limit is not None:
-            self.index.text_codes.prepare()  # somebody has time: nobody need do it for the first filter
+            # Somebody has time: nobody need do it for the first filter, or when a large document is opened.
+            self.index.text_codes.prepare()
+            if self.index.rows:
+                self._list_below(self.document_at(self.index.rows - 1))
         return whole
 
     def index_up_to(self, row: int) -> None:
@@ -271,8 +279,26 @@ class Forest:
 
     def children(self, row: int) -> "array[int]":
         """Return the rows directly below ``row``, in order."""
+        if self.depth[row]:
+            return self._one_deeper(row, row + 1, self.end(row))
+        number = self.document_at(row)
+        added = self._one_deeper(row, self._first_added(number), self.bases[number + 1])
+        return self._list_below(number) + added
+
+    def _list_below(self, number: int) -> "array[int]":
+        """Return the rows directly below a document, without those added by hand."""
+        # A document is listed when it is opened, and again for each annotation added to it. The lists of
+        # large ones, with 100,000 objects perhaps, are kept until rows are added before them.
+        first, last = self.bases[number], self._first_added(number)
+        base, rows = self._listed.get(number, (-1, _NO_ROWS))
+        if base != first:
+            rows = self._one_deeper(first, first + 1, last)
+            if last - first > _LARGE:
+                self._listed[number] = first, rows
+        return rows
+
+    def _one_deeper(self, row: int, first: int, last: int) -> "array[int]":
         # The rows below are a contiguous range; the children are those one deeper. O(rows below), in C.
-        first, last = row + 1, self.end(row)
         below = self.depth[first:last].translate(_AT_DEPTH[self.depth[row] + 1])
         return array("I", compress(range(first, last), below))
 

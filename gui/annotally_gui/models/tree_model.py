@@ -1,12 +1,14 @@
-"""The mapping tree as an item model: documents on top, ids packed into the index, no object per row."""
+"""The mapping tree as an item model: documents on top, its shape kept by Qt, no object per row."""
 
 from array import array
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, QSignalBlocker, Qt
+from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from annotally.adjudication.project.messages import Decided
 from annotally.comparison.result import Level
@@ -70,17 +72,33 @@ _ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 _DESCRIPTION = int(Qt.ItemDataRole.AccessibleDescriptionRole)
 _HEADER_ROLES = (_DISPLAY, _TOOLTIP, _DECORATION, _DESCRIPTION)
 _NOTHING = QModelIndex()
-_MOST_PARENTS = 4_096
-"""Indices of parents that are kept: of more rows than stand on a screen."""
 
 
-class MappingModel(QAbstractItemModel):
+@dataclass(slots=True)
+class _Branch:
+    """A shown row with others below it."""
+
+    row: int
+    item: QStandardItem
+    rows: Sequence[int] = ()
+    """The rows of the forest directly below it; empty until somebody asks how many they are."""
+
+
+class MappingModel(QStandardItemModel):
     """Shows a forest, or the part that a filter leaves of it, or one document of that.
 
-    The internal id of an index is the row of the forest: views keep expansion and selection by it across the
-    resets that a filter brings. Annotations added by hand renumber the rows: `take_decisions` returns the
-    map. A filter that takes long shows its first documents soon; `go_on` appends the others.
+    `row_at` and `index_at` map indexes to rows of the forest: views keep expansion and selection by them
+    across the resets that a filter brings. Annotations added by hand renumber the rows: `take_decisions`
+    returns the map. A filter that takes long shows its first documents soon; `go_on` appends the others.
+
+    Views see that a row has others below it once `prepare` was called for it.
     """
+
+    # A view that opens a document asks for the index of each row below it and whether that has others below.
+    # Answered in Python this takes 4 microseconds a row, so Qt's own items keep the shape: a branch has an
+    # item with an empty place for each row below it, which costs 40 bytes and no object. The item of a row is
+    # put into its place when it is needed: rows on screen have one with a single place (`prepare`), opened
+    # ones have a place for each row (`_fill`). Both leave all indexes as they are, so that nobody is told.
 
     at_once = 0.04
     """Seconds that a filter looks at rows before the documents it has looked at are shown."""
@@ -100,9 +118,11 @@ class MappingModel(QAbstractItemModel):
         self._documents: list[int] = []
         self._looked_at = 0
         """The number of documents, from the first on, that were looked at for the list."""
-        self._children: dict[int, array[int]] = {}
-        self._parents: dict[int, QModelIndex] = {}
-        """The indices of parents by rows: a step to the next row makes Qt ask for some two hundred."""
+        self._branches: dict[int, _Branch] = {}
+        """The branches with an item, by their rows."""
+        self._parents: dict[int, _Branch] = {}
+        """The same by the internal id of the indexes of the rows below."""
+        self.setColumnCount(self._columns)
 
     @property
     def forest(self) -> Forest:
@@ -180,12 +200,8 @@ class MappingModel(QAbstractItemModel):
             raise
         # Documents are looked at in order, so new ones always stand at the end: rows are inserted, never
         # reset.
-        fresh = self._look_at_documents()
-        if fresh:
-            first = len(self._documents)
-            self.beginInsertRows(QModelIndex(), first, first + len(fresh) - 1)
-            self._documents += fresh
-            self.endInsertRows()
+        self._documents += self._look_at_documents()
+        self.invisibleRootItem().setRowCount(len(self._documents))
         return self.is_complete
 
     def replace(self, trees: Sequence[TreeTable], cell: AnyCell | None) -> None:
@@ -198,7 +214,7 @@ class MappingModel(QAbstractItemModel):
         self._forest = Forest(trees, self._forest.added)
         self._forest.annotators = annotators
         self.verdicts.follow(self._forest)
-        self._cell, self._children, self._parents = cell, {}, {}
+        self._cell = cell
         try:
             self._filter_anew()
         finally:
@@ -291,10 +307,15 @@ class MappingModel(QAbstractItemModel):
         return new_filter
 
     def _list_documents(self) -> None:
-        self._children.clear()
+        self._branches.clear()
         self._parents.clear()
         self._looked_at = 0
         self._documents = self._look_at_documents()
+        root = self.invisibleRootItem()
+        with QSignalBlocker(self):  # the model is being reset
+            root.setRowCount(0)
+            root.setColumnCount(self._columns)
+            root.setRowCount(len(self._documents))
 
     def _look_at_documents(self) -> list[int]:
         """Return the documents to be listed among those that the filter has looked at since the last time."""
@@ -313,42 +334,11 @@ class MappingModel(QAbstractItemModel):
 
     # Structure
 
-    def index(self, row: int, column: int, parent: AnyIndex = _NOTHING) -> QModelIndex:
-        """Return the index of a child."""
-        # Called once for each row laid out, as is hasChildren. An invalid parent has column -1.
-        if parent.column() == 0:
-            above = parent.internalId()
-            children: Sequence[int] = self._children.get(above) or self._below(above)
-            if 0 <= row < len(children) and 0 <= column < self._columns:
-                return self.createIndex(row, column, children[row])
-        elif not parent.isValid() and 0 <= row < len(self._documents) and 0 <= column < self._columns:
-            return self.createIndex(row, column, self._forest.bases[self._documents[row]])
-        return QModelIndex()
-
-    def parent(self, index: AnyIndex = _NOTHING) -> QModelIndex:  # type: ignore[override]  # not QObject's
-        """Return the index of the parent."""
-        if not index.isValid():
-            return QModelIndex()
-        row = index.internalId()
-        parent = self._parents.get(row)
-        if parent is None:
-            above = self._forest.parent(row)
-            parent = self._index_of(above) if above >= 0 else QModelIndex()
-            if len(self._parents) >= _MOST_PARENTS:
-                self._parents.clear()
-            self._parents[row] = parent
-        return parent
-
     def rowCount(self, parent: AnyIndex = _NOTHING) -> int:
         """Return the number of children."""
-        if not parent.isValid():
-            return len(self._documents)
-        return len(self._below(parent.internalId())) if parent.column() == 0 else 0
-
-    def columnCount(self, parent: AnyIndex = _NOTHING) -> int:
-        """Return the number of columns."""
-        del parent
-        return self._columns
+        if parent.isValid() and parent.column() == 0:
+            self._fill(self.row_at(parent))
+        return super().rowCount(parent)
 
     @property
     def columns(self) -> list[MappingColumn]:
@@ -356,14 +346,13 @@ class MappingModel(QAbstractItemModel):
         sides = [side_column(side) for side in range(max(2, len(self._sides)))]
         return [MappingColumn.TITLE, MappingColumn.STATE, *sides, MappingColumn.FINAL]
 
-    def hasChildren(self, parent: AnyIndex = _NOTHING) -> bool:
-        """Tell whether there are children, without listing them."""
-        # Qt calls this for each row it lays out: no children are listed, and under a filter two searches
-        # suffice.
-        column = parent.column()
-        if column != 0:
-            return column < 0 and bool(self._documents)
-        row = parent.internalId()
+    def prepare(self, index: AnyIndex) -> bool:
+        """Tell whether a row has others below it, without listing them; from now on views see it."""
+        row = self.row_at(index)
+        return row >= 0 and index.column() == 0 and self._branch(row) is not None
+
+    def _has_below(self, row: int) -> bool:
+        # Called for each row painted: no children are listed, and under a filter two searches suffice.
         if self._forest.leaves[row]:
             return False
         selection = self.selection
@@ -380,11 +369,30 @@ class MappingModel(QAbstractItemModel):
             return True
         return any(selection.matched[above] for above in self._forest.ancestors(row))
 
-    def _below(self, row: int) -> "array[int]":
-        children = self._children.get(row)
-        if children is None:
-            children = self._children[row] = self._list_below(row)
-        return children
+    def _branch(self, row: int) -> _Branch | None:
+        """Return the branch of a row, made if need be; None where no row is shown below it."""
+        branch = self._branches.get(row)
+        if branch is not None or not self._has_below(row):
+            return branch
+        index = self._index_of(row)
+        if not index.isValid():
+            return None
+        above = self._forest.parent(row)
+        parent = self._branches[above].item if above >= 0 else self.invisibleRootItem()
+        branch = self._branches[row] = _Branch(row, QStandardItem(1, self._columns))
+        with QSignalBlocker(self):
+            parent.setChild(index.row(), 0, branch.item)
+        self._parents[self.index(0, 0, index).internalId()] = branch
+        return branch
+
+    def _fill(self, row: int) -> _Branch | None:
+        """Return the branch of a row with a place for each row below it."""
+        branch = self._branch(row) if row >= 0 else None
+        if branch is not None and not branch.rows:
+            branch.rows = self._list_below(row)
+            with QSignalBlocker(self):
+                branch.item.setRowCount(len(branch.rows))
+        return branch
 
     def _list_below(self, row: int) -> "array[int]":
         children = self._forest.children(row)
@@ -418,19 +426,28 @@ class MappingModel(QAbstractItemModel):
             number = self._forest.document_at(row)
             place = bisect_left(self._documents, number)
             is_shown = place < len(self._documents) and self._documents[place] == number
-            return self.createIndex(place, column, row) if is_shown else QModelIndex()
+            return self.index(place, column) if is_shown else QModelIndex()
+        branch = self._fill(above)
+        if branch is None:
+            return QModelIndex()
         # Siblings stand in ascending order of their rows.
-        siblings = self._below(above)
-        place = bisect_left(siblings, row)
-        if place < len(siblings) and siblings[place] == row:
-            return self.createIndex(place, column, row)
+        place = bisect_left(branch.rows, row)
+        if place < len(branch.rows) and branch.rows[place] == row:
+            return self.index(place, column, branch.item.index())
         return QModelIndex()
 
     # Rows and keys
 
     def row_at(self, index: AnyIndex) -> int:
         """Return the row of the forest behind an index, -1 if it is not valid."""
-        return int(index.internalId()) if index.isValid() else -1
+        if not index.isValid():
+            return -1
+        branch = self._parents.get(index.internalId())
+        if branch is None:
+            return self._forest.bases[self._documents[index.row()]]
+        if not branch.rows:
+            self._fill(branch.row)
+        return branch.rows[index.row()]
 
     def index_at(self, row: int, column: int = 0) -> QModelIndex:
         """Return the index of a row of the forest; not valid if it is not shown."""
@@ -510,7 +527,7 @@ class MappingModel(QAbstractItemModel):
         """Return text, state, tooltip or accessible text."""
         if not index.isValid():
             return None
-        row, column = int(index.internalId()), index.column()
+        row, column = self.row_at(index), index.column()
         if role == _DISPLAY:
             return self.text(row, column)
         if role == STATUS_ROLE:

@@ -100,6 +100,11 @@ class MappingTree(PaintedTree):
         header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         header.customContextMenuRequested.connect(self._show_columns_menu)
 
+    def expand(self, index: AnyIndex) -> None:
+        """Show the rows below a row."""
+        self._model.prepare(index)
+        super().expand(index)
+
     def setCurrentIndex(self, index: AnyIndex) -> None:
         """Go to a row and select it alone, whatever keys are held."""
         go_to_alone(self, index)
@@ -353,7 +358,7 @@ class MappingTree(PaintedTree):
     def open_chosen(self) -> None:
         """Open the selected row and scroll its children into view, as far as the row itself stays there."""
         index = self.currentIndex()
-        if not index.isValid() or self.isExpanded(index) or not self._model.hasChildren(index):
+        if not index.isValid() or self.isExpanded(index) or not self._model.prepare(index):
             return
         self.expand(index)
         last = self._model.index(self._model.rowCount(index) - 1, 0, index)
@@ -389,6 +394,7 @@ class MappingTree(PaintedTree):
         self.setAutoScroll(scrolls)
 
     def _current_changed(self, current: QModelIndex | QPersistentModelIndex) -> None:
+        self._model.prepare(current)  # for the keys that open it, before it was painted
         row = self._model.row_at(current)
         if row >= 0 and not self._quiet:
             self.row_chosen.emit(row)

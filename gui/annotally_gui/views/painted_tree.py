@@ -116,7 +116,7 @@ class PaintedTree(QTreeView):
     ) -> None:
         """Paint the arrow of a row that has others below it; there are no lines between rows."""
         # Qt's own asks the model thirteen times for parents, to draw lines that this style does not have.
-        if not self._model.hasChildren(index):
+        if not self._model.prepare(index):
             return
         option = QStyleOption()
         option.initFrom(self.viewport())

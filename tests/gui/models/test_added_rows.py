@@ -14,6 +14,7 @@ from annotally.adjudication.project.entries import Remark
 from annotally.adjudication.project.messages import AddedRow
 from annotally.comparison.result import Level
 from annotally.reports.tree.unit_tree import TreeTable
+from annotally_gui.models import forest as forest_module
 from annotally_gui.models import query as query_module
 from annotally_gui.models.added_rows import ADDED, ADDED_CODE, AddedRows
 from annotally_gui.models.completion import completions
@@ -134,6 +135,24 @@ def test_what_is_added_later_is_as_if_it_had_been_there(trees: list[TreeTable], 
             grown.index.types()
             grown.set_added(name, AddedRows(entry))
     assert same(whole_forest, grown)
+
+
+@given(corpora().filter(bool), st.data())
+def test_lists_of_large_documents_are_kept_as_long_as_they_hold(
+    trees: list[TreeTable], data: st.DataObject
+) -> None:
+    with patch.object(forest_module, "_LARGE", 0):
+        grown, entries = Forest(trees), dict[str, Sequence[AddedRow]]()
+        while not grown.complete_index(2):
+            pass
+        for _ in range(3):
+            name = data.draw(st.sampled_from([tree.document for tree in grown.trees]))
+            entries[name] = data.draw(st.sampled_from([(), (BO,), (BO, CY)]))
+            grown.set_added(name, AddedRows(entries[name]))
+            fresh = plain_forest(trees, entries)
+            assert [grown.children(row) for row in range(len(grown))] == [
+                fresh.children(row) for row in range(len(fresh))
+            ]
 
 
 @given(corpora(), st.data())

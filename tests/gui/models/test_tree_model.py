@@ -8,6 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QTreeView
+from pytestqt.qtbot import QtBot
 
 from annotally.adjudication.project.messages import CODES
 from annotally.comparison.result import Level
@@ -16,11 +18,13 @@ from annotally_gui.models import query
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.query import CellFilter, evaluate
+from annotally_gui.models.roles import AnyIndex
 from annotally_gui.models.tree_model import STATUS_ROLE, MappingColumn, MappingModel, column_title
 from support.forest_builders import entities, entity, sample_trees, trees
 from support.tree_strategies import corpora
 from support.verdict_builders import decided
 
+_NOTHING = QModelIndex()
 _FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 
 
@@ -151,19 +155,62 @@ def test_scope_shows_one_document(model: MappingModel) -> None:
     assert not model.index_at(0).isValid()
 
 
-def test_ids_stay_through_filters(model: MappingModel) -> None:
+def test_rows_stay_through_filters(model: MappingModel) -> None:
     row = model.forest.row("9402-3", 1)
     assert row is not None
     previous_index = model.index_at(row, 2)
     place = previous_index.parent().row()
     model.set_filter(read("doc:9402*"), None)
     after = model.index_at(row, 2)
-    assert (
-        (previous_index.internalId(), previous_index.column())
-        == (after.internalId(), after.column())
-        == (row, 2)
-    )
+    assert (model.row_at(after), after.column()) == (row, previous_index.column()) == (row, 2)
     assert (place, after.parent().row()) == (2, 0)
+
+
+def test_views_see_that_a_row_has_others_below_once_it_is_prepared(model: MappingModel) -> None:
+    document = model.index(0, 0)
+    events: list[object] = []
+    for signal in (model.rowsInserted, model.layoutChanged, model.dataChanged, model.modelReset):
+        signal.connect(lambda *event: events.append(event))
+    assert not model.hasChildren(document)
+    assert model.prepare(document)
+    assert model.hasChildren(document)
+    assert [model.row_at(model.index(0, 0, document))] == [1]
+    leaf = next(row for row in range(len(model.forest)) if model.forest.leaves[row])
+    assert not model.prepare(model.index_at(leaf))
+    assert not model.hasChildren(model.index_at(leaf))
+    assert model.rowCount(document) == len(model.forest.children(0))
+    assert model.index(0, 0) == document
+    assert events == []  # every index stays as it is, so that no view is told
+
+
+def test_a_view_opens_a_document_without_a_look_at_each_row(qtbot: QtBot) -> None:
+    items = [(f"n{n}", n * 8, "PERSON") for n in range(2000)]
+    built, _ = trees({"d": (entities(items), entities(items))})
+    calls = 0
+
+    class Counted(MappingModel):
+        def rowCount(self, parent: AnyIndex = _NOTHING) -> int:
+            nonlocal calls
+            calls += 1
+            return super().rowCount(parent)
+
+        def data(self, index: AnyIndex, role: int = 0) -> object:
+            nonlocal calls
+            calls += 1
+            return super().data(index, role)
+
+    model = Counted()
+    model.append(built)
+    tree = QTreeView()
+    qtbot.addWidget(tree)
+    tree.setUniformRowHeights(True)
+    tree.setModel(model)
+    model.prepare(model.index(0, 0))
+    tree.expand(model.index(0, 0))
+    tree.scrollToBottom()
+    last = model.row_at(tree.indexAt(tree.viewport().rect().center()))
+    assert last > len(model.forest) * 9 // 10
+    assert 0 < calls < 1000
 
 
 def test_rows_that_are_not_there(model: MappingModel) -> None:
