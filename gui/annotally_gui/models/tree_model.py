@@ -351,6 +351,18 @@ class MappingModel(QStandardItemModel):
         row = self.row_at(index)
         return row >= 0 and index.column() == 0 and self._branch(row) is not None
 
+    @property
+    def branch_rows(self) -> list[int]:
+        """The rows of the forest that are prepared, in order; no others can be open in a view."""
+        return sorted(self._branches)
+
+    def rows_below(self, row: int) -> Sequence[int]:
+        """Return the rows of the forest that are shown directly below one, -1: those of the documents."""
+        if row < 0:
+            return [self._forest.bases[number] for number in self._documents]
+        branch = self._fill(row)
+        return branch.rows if branch is not None else ()
+
     def _has_below(self, row: int) -> bool:
         # Called for each row painted: no children are listed, and under a filter two searches suffice.
         if self._forest.leaves[row]:

@@ -29,6 +29,7 @@ from annotally_gui.models.tree_words import ALL_ALIKE, LEAVES_CHOICE
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.mapping_delegate import GLYPH, PADDING
 from annotally_gui.views.painted_tree import PaintedTree
+from annotally_gui.views.type_ahead import TypeAhead
 from annotally_gui.widgets.quiet_table import go_to_alone
 
 _TITLE_WIDTHS = (112, 300)
@@ -84,6 +85,8 @@ class MappingTree(PaintedTree):
         self.expanded.connect(self._was_expanded)
         self.collapsed.connect(self._was_collapsed)
         self.selectionModel().currentRowChanged.connect(self._current_changed)
+        self.type_ahead = TypeAhead(self, model)
+        """The search for a row by its first letters."""
         self._set_up_header()
 
     def _set_up_header(self) -> None:
@@ -437,6 +440,10 @@ class MappingTree(PaintedTree):
         cells = [[" ".join(self._model.text(row, column).split()) for column in columns] for row in rows]
         if cells:
             QGuiApplication.clipboard().setText("".join("\t".join(line) + "\n" for line in cells))
+
+    def keyboardSearch(self, search: str) -> None:  # noqa: N802  # Qt's name
+        """Go to a row by its first letters, without a look at all rows at once."""
+        self.type_ahead.search(search)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Copy, go on to the text with Return; pass other keys to Qt."""
