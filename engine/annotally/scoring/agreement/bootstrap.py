@@ -10,6 +10,7 @@ from annotally.scoring.agreement.tallies import summed
 from annotally.scoring.measures import Ratio
 
 T = TypeVar("T")
+Value = TypeVar("Value", Fraction, float)
 SAMPLES = 1000
 LEVEL = Fraction(95, 100)
 
@@ -65,7 +66,7 @@ def bootstrap(
     return ends and Interval(*ends, level, samples, samples - len(values), seed)
 
 
-def percentiles(values: Sequence[Fraction], level: Fraction) -> tuple[Fraction, Fraction] | None:
+def percentiles(values: Sequence[Value], level: Fraction) -> tuple[Value, Value] | None:
     """Return the values, of those in ascending order, that a share of ``level`` lies between.
 
     With α half of what lies outside, these are the B·α-th and the B·(1 − α)-th of B values; where B·α is no
