@@ -46,9 +46,14 @@ house: .python ## measure the structure and language of the code beside their go
 journeys: .display .python ## take pictures of ten journeys through the window, sizes and themes; ARGS="FOLDER"
 	.venv/bin/python packaging/journeys.py $(ARGS)
 
-bench: .display .python ## tables of times and sizes, with their generators' parameters; ARGS=text for one
-	@sh packaging/with-display.sh sh -c 'for script in tests/benchmarks/bench_$(or $(ARGS),*).py; do \
+BENCH = build/bench
+bench: .display .python ## tables of times and sizes, beside those kept last; ARGS=text for one, KEEP=1 keeps them
+	@mkdir -p $(BENCH) && rm -f $(BENCH)/records.jsonl
+	@BENCH_RECORDS=$(CURDIR)/$(BENCH)/records.jsonl sh packaging/with-display.sh sh -c '\
+		for script in tests/benchmarks/bench_$(or $(ARGS),*).py; do \
 		echo "== $$script"; .venv/bin/python "$$script" || exit; done'
+	@.venv/bin/python tests/benchmarks/results_table.py $(BENCH)/records.jsonl $(BENCH)/table.md \
+		tests/benchmarks/kept.md $(if $(KEEP),--keep)
 
 soak: .display .python ## every test, the long ones too, with many more random cases
 	$(PYTEST) -n 2 --soak --timeout 3600 -rs --ignore tests/e2e tests

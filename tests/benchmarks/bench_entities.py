@@ -9,9 +9,8 @@ each run's longest one. Then disagreements all over the corpus are selected. ner
 the same extents and types as values, nothing to read, and makes no mapping; it is quadratic in the entities
 of a document, so that the documents of 100,000 are left to us.
 
-*Token columns*: the files of `token_corpus.TokenCorpus`, 1,000 documents of 1,000 tokens, and coreference of
-`bench_coreference`; CPU seconds and peak of whole processes, start and reading included. nervaluate gets the
-same tags from the same files, read by the shortest loop that does.
+*Token columns*: a file of `token_corpus.TokenCorpus`, 1,000 documents of 1,000 tokens, and one of coreference
+of `bench_coreference`; CPU seconds of reading alone. `bench_batch` has the whole runs.
 """
 
 import subprocess
@@ -21,7 +20,7 @@ import time
 from pathlib import Path
 from statistics import median, quantiles
 
-from report import ROOT, heading, measured, memory, show, use_this_tree
+from report import ROOT, heading, memory, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
@@ -37,8 +36,6 @@ SHAPES = (
 )
 RUNS = 3
 COLUMN_RUNS = 5
-COLUMN_FORMATS = (("text", 2.7, 140), ("json", 5.0, None))
-"""Formats of the result, with limits of CPU seconds and of megabytes."""
 SELECTED = 9
 
 
@@ -144,21 +141,6 @@ def bench(name: str, documents: int, *, dense: bool, folder: Path) -> None:
         show("nervaluate", second, note=f"ours takes {median(wholes) / median(second):.2f} of it")
 
 
-def read_tags(path: Path) -> list[list[str]]:
-    """Return the tags of each document of a file of token columns."""
-    documents = path.read_text(encoding="utf-8").split("-DOCSTART-")[1:]
-    return [[line.split()[-1] for line in document.split("\n")[1:] if line] for document in documents]
-
-
-def nervaluate_tags(folder: Path) -> None:
-    """Read both files of token columns and have nervaluate score them."""
-    from nervaluate import Evaluator
-    from token_corpus import LABELS
-
-    sides = [read_tags(folder / f"{side}.conll") for side in ("key", "response")]
-    Evaluator(sides[0], sides[1], tags=list(LABELS), loader="list").evaluate()
-
-
 def read_columns(folder: Path) -> None:
     """Print the CPU seconds of reading the key."""
     from annotally.formats.base import ReadOptions
@@ -172,55 +154,31 @@ def read_columns(folder: Path) -> None:
 
 
 def write_columns(folder: Path) -> None:
-    """Write token columns, those with altered tokens, and coreference; print the number of entities.
-
-    It is done in a process of its own: the peak of a program counts that of the process that starts it.
-    """
+    """Write token columns and coreference; print the number of entities."""
     import bench_coreference
     from token_corpus import TokenCorpus
 
     corpus = TokenCorpus()
     corpus.write(folder)
-    for name in ("altered", "coreference"):
-        (folder / name).mkdir()
-    corpus.write(folder / "altered", altered=True)
-    texts = bench_coreference.corpus(bench_coreference.DOCUMENTS)
-    for side, text in zip(("key", "response"), texts, strict=True):
-        (folder / "coreference" / f"{side}.conll").write_text(text, encoding="utf-8")
+    (folder / "coreference").mkdir()
+    text, _ = bench_coreference.corpus(bench_coreference.DOCUMENTS)
+    (folder / "coreference" / "key.conll").write_text(text, encoding="utf-8")
     print(corpus.entities)
 
 
-def show_job(what: str, command: list[str], seconds: float | None, megabytes: float | None) -> None:
-    """Print the lines of a program run several times: CPU seconds, and the peak of its memory."""
-    cpu, peak = zip(*(measured(command) for _ in range(COLUMN_RUNS)), strict=True)
-    show(what, cpu, seconds, unit="s CPU")
-    show("  peak", peak, megabytes, unit="MB")
-
-
 def bench_columns(folder: Path) -> None:
-    """Print the lines of token columns and of coreference."""
+    """Print the lines of reading token columns and coreference."""
     entities = run("write_columns", str(folder))[0]
-    coreference = folder / "coreference"
-    parameters = f"1,000 documents of 1,000 tokens, {entities:,.0f} entities a side, seed 16"
-    heading("Token columns", f"{parameters}; whole processes, --jobs 1")
-    jobs = [("", "spans", folder, *limits) for limits in COLUMN_FORMATS]
-    jobs += [("every token altered, ", "spans", folder / "altered", "text", 4, 200)]
-    jobs += [("coreference, ", "conll-coreference", coreference, "text", 4.2, 250)]
-    for name, place, limit in (("token columns", folder, 0.6), ("coreference", coreference, 0.7)):
+    heading("Token columns", f"1,000 documents of 1,000 tokens, {entities:,.0f} entities a side, seed 16")
+    for name, place, limit in (("token columns", folder, 0.6), ("coreference", folder / "coreference", 0.7)):
         reading = [run("read_columns", str(place))[0] for _ in range(COLUMN_RUNS)]
         show(f"reading a file: {name}", reading, limit, unit="s CPU")
-    for name, task, place, form, seconds, megabytes in jobs:
-        command = [sys.executable, "-m", "annotally_gui", "score", "--task", task, "--format", form]
-        sides = ["--key", str(place / "key.conll"), "--response", str(place / "response.conll")]
-        jobs_option = [] if form == "json" else ["--jobs", "1"]
-        show_job(f"{name}annotally score, {form}", [*command, *sides, *jobs_option], seconds, megabytes)
-    show_job("nervaluate", [sys.executable, __file__, "nervaluate_tags", str(folder)], None, None)
 
 
 def main() -> None:
     """Print the tables, or measure one thing in this process."""
     if len(sys.argv) > 1:
-        parts = (engine, window, write_columns, read_columns, nervaluate_tags)
+        parts = (engine, window, write_columns, read_columns)
         {part.__name__: part for part in parts}[sys.argv[1]](Path(sys.argv[2]))
         return
     with tempfile.TemporaryDirectory() as folder:

@@ -4,6 +4,7 @@ Times are milliseconds of wall time unless a line says CPU. The machine is seldo
 beside wall time where somebody else's work could hide ours; each line has its own verdict.
 """
 
+import json
 import os
 import platform
 import subprocess
@@ -33,8 +34,17 @@ def machine() -> str:
     )
 
 
+def record(**fields: object) -> None:
+    """Append a line to the records of this run, of which `results_table` makes a table."""
+    path = os.environ.get("BENCH_RECORDS")
+    if path:
+        with Path(path).open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"script": Path(sys.argv[0]).stem, **fields}) + "\n")
+
+
 def heading(title: str, parameters: str = "") -> None:
     """Print the head of a table and what its data are made of."""
+    record(title=title, parameters=parameters, machine=machine())
     print(f"\n{title} ({machine()})")
     if parameters:
         print(f"  {parameters}")
@@ -49,11 +59,13 @@ def show(
     verdict = "" if limit is None else "within" if middle <= limit else "OVER"
     bound = "" if limit is None else f"{limit:,g}"
     name = what if unit == "ms" else f"{what}, {unit}"
+    record(name=what, unit=unit, median=middle, worst=worst, limit=limit, runs=len(values))
     print(f"  {name:<50}{middle:>10,.1f}{worst:>10,.1f}{bound:>8}  {verdict:<7}{note}".rstrip(), flush=True)
 
 
 def not_run(what: str, why: str) -> None:
     """Print that a line could not be measured."""
+    record(name=what, reason=why)
     print(f"  {what:<50}NOT RUN: {why}", flush=True)
 
 

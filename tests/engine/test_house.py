@@ -257,6 +257,7 @@ OF_NO_MODULE = {
     "engine/formats/test_told_apart.py",
     "engine/methods/test_against_oracle.py",
     "engine/methods/test_properties.py",
+    "engine/test_benchmark_results.py",
     "engine/test_documentation.py",
     "engine/test_fuzz_targets.py",
     "engine/test_house.py",
