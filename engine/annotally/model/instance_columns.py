@@ -37,6 +37,23 @@ class InstanceColumns(Sequence[Instance], ABC):
         return None
 
     @property
+    def places(self) -> Ranges:
+        """The starts and ends of the extents."""
+        return self._ranges[:2]
+
+    @property
+    @abstractmethod
+    def labels(self) -> Sequence[str]:
+        """The types of the instances."""
+
+    @abstractmethod
+    def classes(self, document: str, slot: str) -> Sequence[tuple[int, ...]] | None:
+        """Return the classes that pointers in a slot form, each ascending, by their first members.
+
+        ``document`` is the id by which pointers are followed. None: the instances have to be looked at.
+        """
+
+    @property
     def last_end(self) -> int:
         """The furthest end of an extent, 0 where there is none."""
         return max((extent.end for instance in self for extent in instance.extents), default=0)
@@ -92,23 +109,28 @@ class PlainSpans(SpanColumns):
     def __init__(self, text: str, slot: str, labels: Sequence[str], places: Ranges, sources: Ranges) -> None:
         """Take the Document text, the name of the slot, and by instance its label, extent and source."""
         super().__init__(places, sources)
-        self._text, self.slot, self.labels = text, slot, labels
+        self._text, self.slot, self._labels = text, slot, labels
 
     @property
-    def places(self) -> Ranges:
-        """The starts and ends of the extents."""
-        return self._ranges[:2]
+    def labels(self) -> Sequence[str]:
+        """The types of the instances."""
+        return self._labels
+
+    def classes(self, document: str, slot: str) -> Sequence[tuple[int, ...]] | None:
+        """Return a class of each instance, for none has a pointer."""
+        del document, slot
+        return [(number,) for number in range(len(self))]
 
     def build(self, number: int, start: int, end: int, begin: int, stop: int) -> Instance:
         """Return the instance of that number, from 0, with its extent and its range in the source."""
         extent, source = Extent(start, end), Extent(begin, stop)
         slots = (Slot(self.slot, Reading(self._text[start:end], source, extent), False, source),)
-        return Instance(self.labels[number], str(number + 1), slots, (extent,), False, (), source)
+        return Instance(self._labels[number], str(number + 1), slots, (extent,), False, (), source)
 
     @property
     def samples(self) -> Sequence[Instance]:
         """The first instance of each label: others differ from one of these in places and text alone."""
-        return [self.make(self.labels.index(label)) for label in dict.fromkeys(self.labels)]
+        return [self.make(self._labels.index(label)) for label in dict.fromkeys(self._labels)]
 
     def moved(self, text: str, starts: Mapping[int, int], ends: Mapping[int, int]) -> Self:
         """Return the instances in another text, given its starts and ends by those of this text."""
@@ -117,7 +139,7 @@ class PlainSpans(SpanColumns):
             array(own_starts.typecode, [starts[place] for place in own_starts]),
             array(own_ends.typecode, [ends[place] for place in own_ends]),
         )
-        return type(self)(text, self.slot, self.labels, places, (sources[0], sources[1]))
+        return type(self)(text, self.slot, self._labels, places, (sources[0], sources[1]))
 
 
 def samples(instances: Sequence[Instance]) -> Sequence[Instance]:

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from annotally.model.chains import classes, references
 from annotally.model.extents import Extent
 from annotally.model.instance_columns import PlainSpans, made, samples
 from annotally.model.instances import Instance, Reading, Slot
@@ -57,6 +58,8 @@ def test_they_are_the_instances_that_their_columns_say(
     assert made(actual) is made(actual)
     assert pickle.loads(pickle.dumps(actual)) == expected
     assert actual != list(expected)
+    assert list(actual.labels) == [instance.type for instance in expected]
+    assert actual.classes("d", "REF") == classes(references("d", expected, "REF"))
     assert actual.last_end == max((span[1] + span[2] for span in spans), default=0)
 
 

@@ -224,6 +224,20 @@ class ChainMentions(SpanColumns):
         return Instance(self._tag, name, slots, (extent,), False, (), source)
 
     @property
+    def labels(self) -> Sequence[str]:
+        """The type of mentions, for each."""
+        return (self._tag,) * len(self)
+
+    def classes(self, document: str, slot: str) -> Sequence[tuple[int, ...]] | None:
+        """Return the chains; None for another document or slot than those that mentions point by."""
+        if document != self._document or slot.casefold() != self._slots[2].casefold():
+            return None
+        numbers: dict[str, list[int]] = {}
+        for number, chain in enumerate(self._chains):
+            numbers.setdefault(chain, []).append(number)
+        return list(map(tuple, numbers.values()))
+
+    @property
     def samples(self) -> Sequence[Instance]:
         """A mention that points to another and that one, else the first of all."""
         pointing = next((number for number, place in enumerate(self._numbers) if place > 1), None)

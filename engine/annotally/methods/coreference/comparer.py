@@ -1,16 +1,17 @@
 """Coreference: mentions are aligned, then the classes they form on both sides are compared (M15, M19)."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.result import Sides, UnitComparison, UnitTotals
 from annotally.formats.conll import coreference_reader as conll_coreference_reader
 from annotally.methods.coreference.mentions import Mention, align
-from annotally.methods.coreference.nodes import CoreferenceUnit, MentionSide, emit
+from annotally.methods.coreference.nodes import CoreferenceUnit, MentionSide, emit, tabulate
 from annotally.model.annotation_sets import content
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent, hull
+from annotally.model.instance_columns import InstanceColumns, made
 from annotally.model.instances import Instance
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
@@ -30,13 +31,28 @@ class CoreferenceComparer:
 
         Raises InputRefused for constraints that contradict each other, or are not about mentions.
         """
+        return emit(self._align(document, sides, sides.instances(document), constraints))
+
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document as `compare` has them, without making nodes."""
+        instances = sides.stored_instances(document)
+        return UnitTotals(tabulate(self._align(document, sides, instances, constraints, explained=False)))
+
+    def _align(
+        self,
+        document: str,
+        sides: Sides,
+        instances: Sequence[Sequence[Instance]],
+        constraints: Constraints,
+        *,
+        explained: bool = True,
+    ) -> CoreferenceUnit:
         # Mentions are prepared and aligned one to one; then the classes of both sides lose their unaligned
         # optional mentions. Without a setting of the task, CoNLL inputs have equal extents and singletons.
         by_tokens = any(side.format == conll_coreference_reader.NAME for side in sides.sets)
         rules = self._task.coreference
         exact = by_tokens if rules.exact_spans is None else rules.exact_spans
         singletons = by_tokens if rules.singletons is None else rules.singletons
-        instances = sides.instances(document)
         prepared = [self._prepare_mentions(document, side, texts=not exact) for side in instances]
         numbers = [[mention.number for mention in mentions] for mentions, _ in prepared]
 
@@ -45,7 +61,14 @@ class CoreferenceComparer:
             return NO_WORDS if mentions else Wording("one of the two is not a compared mention")
 
         bound = bind(constraints, document, sides, hindrance).within(*numbers)
-        alignment = align(prepared[0][0], prepared[1][0], exact=exact, symmetric=self._symmetric, bound=bound)
+        alignment = align(
+            prepared[0][0],
+            prepared[1][0],
+            exact=exact,
+            symmetric=self._symmetric,
+            bound=bound,
+            explained=explained,
+        )
         aligned = set(alignment.partner), set(alignment.partner.values())
         sets = []
         for number, (mentions, groups) in enumerate(prepared):
@@ -63,11 +86,7 @@ class CoreferenceComparer:
                     frozenset(left_out),
                 )
             )
-        return emit(CoreferenceUnit(document, (sets[0], sets[1]), alignment, self._symmetric))
-
-    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
-        """Return the totals of one document as `compare` has them."""
-        return self.compare(document, sides, constraints).totals
+        return CoreferenceUnit(document, (sets[0], sets[1]), alignment, self._symmetric)
 
     def _prepare_mentions(
         self, document: str, instances: Sequence[Instance], *, texts: bool
@@ -76,6 +95,11 @@ class CoreferenceComparer:
 
         Without ``texts`` their strings are empty: only extents are compared then.
         """
+        if isinstance(instances, InstanceColumns):
+            in_columns = None if texts else self._mentions_in_columns(document, instances)
+            if in_columns is not None:
+                return in_columns
+            instances = made(instances)
         numbers = [
             number
             for number, instance in enumerate(instances)
@@ -86,14 +110,28 @@ class CoreferenceComparer:
         links = references(document, instances, self._task.reading.ref_slot)
         groups = classes(links)
         ordered = _sort_mentions(instances, numbers, groups)
-        places = {number: place for place, number in enumerate(ordered)}
-        inside = ([places[n] for n in group if n in places] for group in groups)
         mentions = []
         for rank, number in enumerate(ordered):
             instance = instances[number]
             text, minimal = self._strings(instance) if texts else ("", ())
             mentions.append(Mention(number, hull(instance.extents), text, minimal, instance.optional, rank))
-        return tuple(mentions), sorted(tuple(sorted(group)) for group in inside if group)
+        return tuple(mentions), _place_classes(ordered, groups)
+
+    def _mentions_in_columns(
+        self, document: str, instances: InstanceColumns
+    ) -> tuple[tuple[Mention, ...], list[tuple[int, ...]]] | None:
+        """Return mentions and classes as `_prepare_mentions`; None if instances have to be made for it."""
+        # Instances in columns are never optional, and have one extent each. Contents decide the order of
+        # equal extents alone, of which token columns have none.
+        groups = instances.classes(document, self._task.reading.ref_slot)
+        extents = list(map(Extent, *instances.places))
+        are_mentions = all(label.casefold() in self._task.by_name for label in set(instances.labels))
+        if groups is None or not are_mentions or len(set(extents)) < len(extents):
+            return None
+        keys = list(zip(*instances.places, strict=True))
+        ordered = sorted(range(len(keys)), key=keys.__getitem__)
+        mentions = (Mention(number, extents[number], "", (), False, n) for n, number in enumerate(ordered))
+        return tuple(mentions), _place_classes(ordered, groups)
 
     def _strings(self, instance: Instance) -> tuple[str, tuple[str, ...]]:
         """Return text and minimal strings of a mention, clean (M5)."""
@@ -103,6 +141,13 @@ class CoreferenceComparer:
             return "", ()
         clean = self._cleaner.clean
         return clean(reading.text), tuple(map(clean, reading.minimal))
+
+
+def _place_classes(ordered: Sequence[int], groups: Sequence[Sequence[int]]) -> list[tuple[int, ...]]:
+    """Return the classes of mentions by their places in the sorted list, without other instances."""
+    places = {number: place for place, number in enumerate(ordered)}
+    inside = ([places[n] for n in group if n in places] for group in groups)
+    return sorted(tuple(sorted(group)) for group in inside if group)
 
 
 def _sort_mentions(
@@ -133,7 +178,9 @@ def _list_scored(
     groups: Sequence[tuple[int, ...]], left_out: set[int], *, singletons: bool
 ) -> tuple[tuple[int, ...], ...]:
     """Return the classes without ``left_out`` mentions; singletons only if ``singletons`` is set (M15)."""
-    remaining = (tuple(member for member in group if member not in left_out) for group in groups)
+    remaining: Iterable[tuple[int, ...]] = groups
+    if left_out:
+        remaining = (tuple(member for member in group if member not in left_out) for group in groups)
     return tuple(sorted(group for group in remaining if len(group) > (0 if singletons else 1)))
 
 
@@ -144,6 +191,8 @@ def _map_to_scored(
     # Mentions left out of a class still belong to it in the display, so the number of the remaining members
     # is given to all members of the original group.
     number_of = {member: number for number, group in enumerate(scored_groups) for member in group}
+    if len(number_of) == sum(map(len, groups)):
+        return number_of
     result: dict[int, int] = {}
     for group in groups:
         numbers = {number_of[member] for member in group if member in number_of}

@@ -1,7 +1,7 @@
 """Alignment of the mentions of a document, one to one between key and response (M15, M19)."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence, Set
+from collections.abc import Callable, Iterable, Sequence, Set
 from typing import NamedTuple
 
 from annotally.comparison.constraints import FREE, Bound
@@ -47,6 +47,7 @@ def align(
     exact: bool,
     symmetric: bool,
     bound: Bound = FREE,
+    explained: bool = True,
 ) -> MentionAlignment:
     """Align mentions one to one (M15).
 
@@ -54,12 +55,15 @@ def align(
     extent, or lies in it and contains one of its minimal strings, or, where the key has none, is equal after
     cleaning. Taken are equal extents first, then the largest overlap in characters, then by C3.
     ``symmetric``: both sides are keys; a comparison that succeeds in either direction does, and ties are
-    broken alike in both (M19). The constraints of ``bound``, by position, come before all that (C4).
+    broken alike in both (M19). The constraints of ``bound``, by position, come before all that (C4). Unless
+    ``explained`` no near misses are listed.
     """
     # Greedy: all allowed pairs are sorted once and taken in order while both mentions are free. Forced pairs
     # come first (the sort is stable), forbidden ones are never allowed. O(p log p) of p pairs.
-    met = overlapping([(mention.extent,) for mention in key], [(mention.extent,) for mention in response])
-    met += _pair_empty_extents(key, response)
+    if exact and bound is FREE and not explained:
+        met = _pair_equal_extents(key, enumerate(response))
+    else:
+        met = _list_met(key, response)
     rules = {pair: rule for pair in met if (rule := _rule(key[pair[0]], response[pair[1]], exact, symmetric))}
     if bound is not FREE:
         met = sorted(bound.pairs.union(met))
@@ -82,25 +86,41 @@ def align(
             *places,
         )
 
+    # Where each mention is in one pair, all pairs are taken, in whatever order.
+    partner = dict(iter(rules))
+    if not len(partner) == len(set(partner.values())) == len(rules):
+        partner = _take(rules, order, bound)
+    near = _list_near(key, response, [pair for pair in met if partner.get(pair[0]) != pair[1]])
+    return MentionAlignment(partner, {k: rules[k, r] for k, r in partner.items()}, near, rules.keys(), bound)
+
+
+def _take(
+    pairs: Iterable[IndexPair], order: Callable[[IndexPair], tuple[object, ...]], bound: Bound
+) -> dict[int, int]:
+    """Return the pairs that are taken in order, forced ones first, while both mentions are free."""
     partner: dict[int, int] = {}
     used_responses: set[int] = set()
-    ordered = sorted(rules, key=order)
+    ordered = sorted(pairs, key=order)
     if bound is not FREE:
         ordered.sort(key=bound.is_forced, reverse=True)
     for k, r in ordered:
         if k not in partner and r not in used_responses:
             partner[k] = r
             used_responses.add(r)
-    near = _list_near(key, response, [pair for pair in met if partner.get(pair[0]) != pair[1]])
-    return MentionAlignment(partner, {k: rules[k, r] for k, r in partner.items()}, near, rules.keys(), bound)
+    return partner
 
 
-def _pair_empty_extents(key: Sequence[Mention], response: Sequence[Mention]) -> Iterable[IndexPair]:
-    """Return the pairs of equal empty extents: they overlap nothing, but are equal."""
+def _list_met(key: Sequence[Mention], response: Sequence[Mention]) -> list[IndexPair]:
+    """Return the pairs that share a character, and those of equal empty extents, which overlap nothing."""
+    met = overlapping([(mention.extent,) for mention in key], [(mention.extent,) for mention in response])
+    return met + _pair_equal_extents(key, ((n, m) for n, m in enumerate(response) if not len(m.extent)))
+
+
+def _pair_equal_extents(key: Sequence[Mention], response: Iterable[tuple[int, Mention]]) -> list[IndexPair]:
+    """Return the pairs of mentions with equal extents, given those of the response with their numbers."""
     places: defaultdict[Extent, list[int]] = defaultdict(list)
-    for number, mention in enumerate(response):
-        if not len(mention.extent):
-            places[mention.extent].append(number)
+    for number, mention in response:
+        places[mention.extent].append(number)
     return [(k, r) for k, mention in enumerate(key) for r in places.get(mention.extent, ())]
 
 

@@ -5,8 +5,10 @@ side only as Cai and Strube's first variant. CEAF: Luo (2005). BLANC: Luo, Pradh
 LEA: Moosavi and Strube (2016). Each class holds its part of recall, if it is the key's, or of precision.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from math import lcm
 from typing import NamedTuple
 
 from annotally.matching.assignment import assign
@@ -47,19 +49,11 @@ def parts(groupings: Groupings) -> MetricParts:
     CEAF aligns classes by the mentions they share (φ3) or by F of these (φ4); of equally good alignments
     the one with the first response classes for the first key classes is taken (C3).
     """
-    # Only pairs with common mentions are weighed, and each connected component is assigned by itself: the
-    # cost is that of the largest components, not of all classes squared.
-    common = groupings.common
     sizes = groupings.key, groupings.response
-    connected = components(common)
-    ceaf_m = assign({pair: (shared,) for pair, shared in common.items()}, connected)
-    likeness = {(k, r): Fraction(2 * n, sizes[0][k] + sizes[1][r]) for (k, r), n in common.items()}
-    ceaf_e = assign({pair: (value,) for pair, value in likeness.items()}, connected)
-    phi_m = {pair: common[pair] for pair in ceaf_m.items()}
-    phi_e = {pair: _simplify(likeness[pair]) for pair in ceaf_e.items()}
+    connected, phi_m, phi_e = _align_classes(groupings)
     by_side = []
     for side in (0, 1):
-        shared = _by_class(side, sizes[side], common)
+        shared = _by_class(side, sizes[side], groupings.common)
         best_m, best_e = _of_side(side, phi_m), _of_side(side, phi_e)
         by_side.append(
             tuple(
@@ -67,7 +61,65 @@ def parts(groupings: Groupings) -> MetricParts:
                 for n, size in enumerate(sizes[side])
             )
         )
-    return MetricParts(by_side[0], by_side[1], ceaf_m, ceaf_e, connected)
+    return MetricParts(by_side[0], by_side[1], dict(iter(phi_m)), dict(iter(phi_e)), connected)
+
+
+def sum_parts(groupings: Groupings) -> tuple[dict[str, MetricPart], dict[str, MetricPart]]:
+    """Return the sum of the parts of all classes by metric, of the key and of the response."""
+    # Parts of one denominator are added as integers, so that few fractions are made.
+    _, phi_m, phi_e = _align_classes(groupings)
+    sizes = groupings.key, groupings.response
+    best_m, best_e = sum(phi_m.values()), sum(phi_e.values())
+    by_side: list[dict[str, MetricPart]] = []
+    for side in (0, 1):
+        shared = _by_class(side, sizes[side], groupings.common)
+        b3, lea = Counter[int](), Counter[int]()
+        muc = 0
+        for size, common in zip(sizes[side], shared, strict=True):
+            links, (squares, b3_below), (resolved, lea_below) = _ratios(size, common, sizes[1 - side])
+            muc += links
+            b3[b3_below] += squares
+            lea[lea_below] += resolved
+        mentions, classes = sum(sizes[side]), len(sizes[side])
+        by_side.append(
+            {
+                "muc": (muc, mentions - classes),
+                "b3": (_sum_quotients(b3), mentions),
+                "ceaf_m": (best_m, mentions),
+                "ceaf_e": (best_e, classes),
+                "lea": (_sum_quotients(lea), mentions),
+            }
+        )
+    return by_side[0], by_side[1]
+
+
+def _sum_quotients(numerators: Mapping[int, int]) -> Amount:
+    """Return the sum of quotients, given the sum of the numerators by denominator."""
+    scale = lcm(*numerators)
+    return _simplify(Fraction(sum(n * (scale // below) for below, n in numerators.items()), scale))
+
+
+class _ClassAlignments(NamedTuple):
+    """CEAF's alignments of classes: their pairs, with the similarity of each."""
+
+    connected: Sequence[Sequence[IndexPair]]
+    ceaf_m: Mapping[IndexPair, Amount]
+    ceaf_e: Mapping[IndexPair, Amount]
+
+
+def _align_classes(groupings: Groupings) -> _ClassAlignments:
+    # Only pairs with common mentions are weighed, and each connected component is assigned by itself: the
+    # cost is that of the largest components, not of all classes squared.
+    common, key, response = groupings.common, groupings.key, groupings.response
+    connected = components(common)
+    ceaf_m = assign({pair: (shared,) for pair, shared in common.items()}, connected)
+    likeness = {(k, r): Fraction(2 * n, key[k] + response[r]) for (k, r), n in common.items()}
+    ceaf_e = assign({pair: (value,) for pair, value in likeness.items()}, connected)
+    return _ClassAlignments(
+        connected,
+        {pair: common[pair] for pair in ceaf_m.items()},
+        {pair: _simplify(likeness[pair]) for pair in ceaf_e.items()},
+    )
 
 
 def _by_class(
@@ -92,26 +144,31 @@ def _parts(
     ceaf_m: Amount,
     ceaf_e: Amount,
 ) -> dict[str, MetricPart]:
-    # ``alone``: members without an aligned partner, each a part of its own in MUC's partition of the class.
-    alone = size - sum(n for _, n in shared)
-    # MUC: a class has size - 1 links and loses one for each further piece into which the other side cuts it.
-    # B³: each of n common mentions finds n of size, together n² / size.
+    links, b3, lea = _ratios(size, shared, opposite_sizes)
     return {
-        "muc": (size - len(shared) - alone, size - 1),
-        "b3": (_simplify(Fraction(sum(n * n for _, n in shared), size)), size),
+        "muc": (links, size - 1),
+        "b3": (_simplify(Fraction(*b3)), size),
         "ceaf_m": (ceaf_m, size),
         "ceaf_e": (ceaf_e, 1),
-        "lea": (_resolved(size, shared, opposite_sizes), size),
+        "lea": (_simplify(Fraction(*lea)), size),
     }
 
 
-def _resolved(size: int, shared: Sequence[tuple[int, int]], opposite_sizes: Sequence[int]) -> Amount:
-    """Return LEA's part: size times the share of links found; a class of one is found as a class of one."""
+def _ratios(
+    size: int, shared: Sequence[tuple[int, int]], opposite_sizes: Sequence[int]
+) -> tuple[int, tuple[int, int], tuple[int, int]]:
+    """Return the numerators of a class: MUC's, and those of B³ and LEA as quotients of two integers."""
+    numbers = [n for _, n in shared]
+    # MUC: a class has size - 1 links and loses one for each further piece into which the other side cuts it;
+    # members without an aligned partner are pieces of their own.
+    # B³: each of n common mentions finds n of size, together n² / size.
+    links, squares = sum(numbers) - len(numbers), sum(n * n for n in numbers)
     if size == 1:
-        return sum(1 for opposite, _ in shared if opposite_sizes[opposite] == 1)
+        # A class of one is found as a class of one.
+        return links, (squares, size), (sum(opposite_sizes[opposite] == 1 for opposite, _ in shared), 1)
     # LEA weighs the share of links, Σ n(n - 1)/2 of size (size - 1)/2, with the size of the class: the halves
     # cancel, and so does the size.
-    return _simplify(Fraction(sum(n * (n - 1) for _, n in shared), size - 1))
+    return links, (squares, size), (squares - sum(numbers), size - 1)
 
 
 def _simplify(value: Fraction) -> Amount:

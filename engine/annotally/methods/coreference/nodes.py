@@ -14,11 +14,13 @@ from annotally.comparison.result import (
     RowKey,
     Share,
     UnitComparison,
+    sum_shares,
 )
 from annotally.matching.candidates import IndexPair
 from annotally.methods.coreference.mentions import Mention, MentionAlignment, Reasons
-from annotally.methods.coreference.metrics import METRICS, Groupings, MetricPart, parts
+from annotally.methods.coreference.metrics import METRICS, Groupings, MetricPart, parts, sum_parts
 from annotally.model.instances import Instance
+from annotally.scoring.families import AnyTally
 from annotally.scoring.ratios import LinkColumn, RatioColumn, link_tally
 from annotally.scoring.tally import Status
 
@@ -68,6 +70,30 @@ def emit(unit: CoreferenceUnit) -> UnitComparison:
     return _Emitter(unit).comparison()
 
 
+def tabulate(unit: CoreferenceUnit) -> dict[RowKey, AnyTally]:
+    """Return the table that the nodes of `emit` sum to, without making them."""
+    groupings = groupings_of(unit)
+    shares = [*_blanc(unit, groupings)]
+    counted = []
+    for number, (side, sums) in enumerate(zip(unit.sides, sum_parts(groupings), strict=True)):
+        sizes = (groupings.key, groupings.response)[number]
+        shares += _shares(number, sums)
+        equal = sum(sizes[class_number] > 1 for class_number in _equal_classes(groupings)[number])
+        counted += [(_CLASS[number][:1], equal), (_CLASS[number][1:], sum(size > 1 for size in sizes))]
+        alone = len(side.mentions) - len(unit.alignment.partner) - len(side.left_out)
+        counted.append((_ALONE[number], alone))
+    counted.append((_ALIGNED, len(unit.alignment.partner)))
+    return sum_shares([(tuple(shares), 1), *(entry for entry in counted if entry[1])])
+
+
+def _blanc(unit: CoreferenceUnit, groupings: Groupings) -> tuple[Share, ...]:
+    """Return the document's counts of linked and unlinked pairs of mentions."""
+    common = [(k, r, shared) for (k, r), shared in groupings.common.items()]
+    tally = link_tally(groupings.key, groupings.response, common, two_keys=unit.two_keys)
+    counts = zip(LinkColumn, tally.counts(), strict=True)
+    return tuple(Share(BLANC, column, count) for column, count in counts if count)
+
+
 class _Entry(NamedTuple):
     """A pair of mentions, or an unaligned one: its sort key, and the places of both (-1: absent)."""
 
@@ -89,7 +115,7 @@ class _Emitter:
         self._sides = unit.sides
         self._builder = NodeBuilder()
         self._reasons = Reasons((unit.sides[0].mentions, unit.sides[1].mentions), unit.alignment)
-        self._groupings = _groupings(unit)
+        self._groupings = groupings_of(unit)
         self._parts = parts(self._groupings)
         self._matches = _equal_classes(self._groupings)
         self._met = tuple({pair[side] for pair in self._groupings.common} for side in (0, 1))
@@ -101,7 +127,7 @@ class _Emitter:
 
     def comparison(self) -> UnitComparison:
         builder = self._builder
-        builder.open_document(self._unit.document, shares=self._blanc())
+        builder.open_document(self._unit.document, shares=_blanc(self._unit, self._groupings))
         # A component's node holds its classes and its mentions, in the reading order of its first mention;
         # mentions without a scored class (-1) are on the same level. Links go to rows, so they come last.
         components = _components(self._groupings, self._parts.connected)
@@ -118,14 +144,6 @@ class _Emitter:
             for key, response in sorted(alignment.items()):
                 self._links.add(kind, self._rows[0][key], self._rows[1][response])
         return builder.unit(self._unit.document, self._links.links())
-
-    def _blanc(self) -> tuple[Share, ...]:
-        """Return the document's counts of linked and unlinked pairs of mentions."""
-        groupings = self._groupings
-        common = [(k, r, shared) for (k, r), shared in groupings.common.items()]
-        tally = link_tally(groupings.key, groupings.response, common, two_keys=self._unit.two_keys)
-        counts = zip(LinkColumn, tally.counts(), strict=True)
-        return tuple(Share(BLANC, column, count) for column, count in counts if count)
 
     # --- entries in order
 
@@ -242,7 +260,8 @@ class _Emitter:
         self._builder.add_undeclared([side.instances for side in self._sides], mentions)
 
 
-def _groupings(unit: CoreferenceUnit) -> Groupings:
+def groupings_of(unit: CoreferenceUnit) -> Groupings:
+    """Return the sizes of the classes, and the number of mentions that two of them have in common."""
     key, response = unit.sides
     classes = ((key.class_of.get(k), response.class_of.get(r)) for k, r in unit.alignment.partner.items())
     common = Counter((k, r) for k, r in classes if k is not None and r is not None)

@@ -102,7 +102,7 @@ class IsolatedAnnotations:
     def _count(
         self, kind: AnnotationKind, column: MatchColumn, extent: tuple[int, int], gap: tuple[int, int]
     ) -> bool:
-        """Count what stands alone in a gap between other annotations; return False if a token leaves it."""
+        """Count annotations of one place that fill a gap between others; False if a token leaves it."""
         start, end = extent
         first, behind = bisect_right(self._ends, start), bisect_left(self._starts, end)
         if first < behind:

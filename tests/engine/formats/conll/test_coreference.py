@@ -14,7 +14,7 @@ from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, 
 from annotally.model.chains import classes, references
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import samples
+from annotally.model.instance_columns import InstanceColumns, samples
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.text import Document, Source
 from support.coreference_samples import conll
@@ -58,6 +58,14 @@ def chains(document: str, instances: tuple[Instance, ...]) -> list[list[str]]:
     """Return the texts of each class."""
     groups = classes(references(document, instances, "REF"))
     return [[next(instances[member].readings()).text for member in group] for group in groups]
+
+
+def test_chains_are_the_classes_of_the_pointers() -> None:
+    document, instances = only(load(TOWN))
+    assert isinstance(instances, InstanceColumns)
+    assert instances.classes(document.id, "ref") == classes(references(document.id, instances, "ref"))
+    assert instances.classes("elsewhere", "REF") is None is instances.classes(document.id, "TYPE")
+    assert list(instances.labels) == [instance.type for instance in instances]
 
 
 def test_words_are_joined_by_blanks_and_sentences_stand_in_lines() -> None:

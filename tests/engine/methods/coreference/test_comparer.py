@@ -1,21 +1,26 @@
 """Coreference of whole documents: classes, what stands on which node, and what does not matter (M15, M19)."""
 
 import random
+from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison.result import Level, Sides, UnitComparison
+from annotally.formats.base import ReadOptions
+from annotally.formats.conll.coreference import read
 from annotally.methods.coreference.comparer import CoreferenceComparer
 from annotally.methods.coreference.nodes import BLANC, CLASSES, MENTIONS, ROWS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Slot
+from annotally.model.text import Source
 from annotally.scoring.families import f1
 from annotally.scoring.ratios import RatioTally
 from annotally.scoring.tally import Status
@@ -273,6 +278,60 @@ def test_the_table_is_the_sum_of_the_shares(
             if level == Level.INSTANCE and n >= 0
         ]
         assert sorted(alone) == list(range(len(mentions))), "every mention stands on one node"
+
+
+def totals_are_those_of_the_nodes(sides: Sides, definition: TaskDefinition) -> bool:
+    comparer = CoreferenceComparer(definition)
+    return comparer.totals("d", sides) == comparer.compare("d", sides).totals
+
+
+@given(SIDE, SIDE, TASKS, st.booleans(), st.sets(st.integers(0, 8)))
+def test_the_table_alone_is_that_of_the_nodes(
+    key: list[tuple[int, int, int]],
+    response: list[tuple[int, int, int]],
+    name: str,
+    two_keys: bool,
+    optional: set[int],
+) -> None:
+    sets = corpus("key", key, frozenset(optional)), corpus("response", response)
+    assert totals_are_those_of_the_nodes(Sides(sets, {}), task(name, two_keys=two_keys))
+
+
+def columns(name: str, mentions: list[tuple[int, int, int]]) -> AnnotationSet:
+    """Return a side as a reader of token columns makes it; mentions of a chain may be cut otherwise."""
+    cells = [[] for _ in range(16)]  # type: list[list[str]]
+    for start, end, group in sorted(mentions):
+        cells[start] += [f"({group})"] if end == start + 1 else [f"({group}"]
+    for start, end, group in mentions:
+        cells[end - 1] += [f"{group})"] if end > start + 1 else []
+    text = conll([("w", "|".join(cell) or "-") for cell in cells], "d", None)
+    return msgspec.structs.replace(read([Source(name, text)], ReadOptions()).annotations, name=name)
+
+
+def objects(side: AnnotationSet) -> AnnotationSet:
+    """Return a side with its annotations made."""
+    entry = side.documents["d"]
+    entry = msgspec.structs.replace(entry, instances=tuple(entry.instances))
+    return msgspec.structs.replace(side, documents={"d": entry})
+
+
+@given(SIDE, SIDE, TASKS, st.sampled_from([columns, corpus]))
+def test_the_table_of_columns_is_that_of_the_nodes(
+    key: list[tuple[int, int, int]],
+    response: list[tuple[int, int, int]],
+    name: str,
+    second: Callable[[str, list[tuple[int, int, int]]], AnnotationSet],
+) -> None:
+    sides, definition = (columns("key", key), second("response", response)), task(name)
+    assert totals_are_those_of_the_nodes(Sides(sides, {}), definition)
+    comparer = CoreferenceComparer(definition)
+    made_sides = Sides(tuple(map(objects, sides)), {})
+    assert comparer.totals("d", Sides(sides, {})) == comparer.totals("d", made_sides)
+    # Under another id pointers lead nowhere.
+    renamed = Sides(
+        tuple(msgspec.structs.replace(side, documents={"e": side.documents["d"]}) for side in sides), {}
+    )
+    assert comparer.totals("e", renamed) == comparer.compare("e", renamed).totals
 
 
 @given(SIDE, SIDE, TASKS, st.booleans(), st.randoms(use_true_random=False))

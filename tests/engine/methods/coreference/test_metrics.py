@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.methods.coreference.metrics import METRICS, Groupings, parts
+from annotally.methods.coreference.metrics import METRICS, Groupings, parts, sum_parts
 
 Partition = list[set[str]]
 
@@ -166,6 +166,15 @@ def test_every_metric_is_its_definition(key: Partition, response: Partition) -> 
             naive_ceaf(key, response, by_class=by_class),
             naive_ceaf(response, key, by_class=by_class),
         )
+
+
+@given(PARTITIONS, PARTITIONS)
+def test_sums_are_those_of_the_parts(key: Partition, response: Partition) -> None:
+    both = groupings(key, response)
+    by_class = parts(both)
+    for side, sums in zip((by_class.key, by_class.response), sum_parts(both), strict=True):
+        added = {name: tuple(sum(part[name][n] for part in side) for n in (0, 1)) for name in METRICS}
+        assert sums == added
 
 
 @given(PARTITIONS)
