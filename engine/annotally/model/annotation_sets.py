@@ -99,8 +99,11 @@ def _content(
         # Fills are sorted, so that their order in the file does not matter. The unit separator U+001F joins
         # the pieces of a fill; the number in front keeps fills of different alternatives apart.
         value = slot.value
-        if isinstance(value, Reading) and value.target is None:  # as most are, read in bulk
-            spelled.append((slot.name.casefold(), (f"0\x1f{value.text}",)))
+        if isinstance(value, Reading):  # as most are, read in bulk
+            text: str | None = value.text
+            if value.target is not None:
+                text = None if spell_target is None else spell_target(value.target)
+            spelled.append((slot.name.casefold(), () if text is None else (f"0\x1f{text}",)))
             continue
         fills = sorted(
             text

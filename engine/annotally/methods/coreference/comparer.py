@@ -31,21 +31,14 @@ class CoreferenceComparer:
 
         Raises InputRefused for constraints that contradict each other, or are not about mentions.
         """
-        return emit(self._align(document, sides, sides.instances(document), constraints))
+        return emit(self._align(document, sides, constraints, explained=True))
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
         """Return the totals of one document as `compare` has them, without making nodes."""
-        instances = sides.stored_instances(document)
-        return UnitTotals(tabulate(self._align(document, sides, instances, constraints, explained=False)))
+        return UnitTotals(tabulate(self._align(document, sides, constraints, explained=False)))
 
     def _align(
-        self,
-        document: str,
-        sides: Sides,
-        instances: Sequence[Sequence[Instance]],
-        constraints: Constraints,
-        *,
-        explained: bool = True,
+        self, document: str, sides: Sides, constraints: Constraints, *, explained: bool
     ) -> CoreferenceUnit:
         # Mentions are prepared and aligned one to one; then the classes of both sides lose their unaligned
         # optional mentions. Without a setting of the task, CoNLL inputs have equal extents and singletons.
@@ -53,7 +46,9 @@ class CoreferenceComparer:
         rules = self._task.coreference
         exact = by_tokens if rules.exact_spans is None else rules.exact_spans
         singletons = by_tokens if rules.singletons is None else rules.singletons
-        prepared = [self._prepare_mentions(document, side, texts=not exact) for side in instances]
+        unmade = sides.unmade_instances(document)
+        prepared = [self._prepare_mentions(document, side, texts=not exact) for side in unmade]
+        instances = sides.instances(document) if explained else unmade
         numbers = [[mention.number for mention in mentions] for mentions, _ in prepared]
 
         def hindrance(key_number: int, response_number: int) -> Wording:
