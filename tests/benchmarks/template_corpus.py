@@ -12,7 +12,7 @@ class AlikeCorpus:
 
     ``shape``: ``identical``, all fills are the same; ``named``, objects have names of their own, a third of
     which differ between the sides; ``strangers``, no name is on both sides; ``listed``, identical with two
-    aliases each. ``task`` is ``muc6-template-element``, ``templette`` or ``muc4``.
+    aliases each. ``task`` is one of `_OBJECTS`.
     """
 
     task: str
@@ -22,10 +22,14 @@ class AlikeCorpus:
     def write(self, folder: Path) -> None:
         """Write a file for each side: ``key`` and ``response``."""
         folder.mkdir(parents=True, exist_ok=True)
-        template = {"muc4": _INCIDENT, "templette": _EVENT}.get(self.task, _ORGANIZATION)
+        template, aliases = _OBJECTS[self.task]
         for side in ("key", "response"):
             lines = (
-                template.format(number=number + 1, name=self._name(side, number), more=self._aliases())
+                template.format(
+                    number=number + 1,
+                    name=self._name(side, number),
+                    more=aliases if self.shape == "listed" else "",
+                )
                 for number in range(self.objects)
             )
             (folder / side).write_text("".join(lines), encoding="utf-8")
@@ -34,11 +38,6 @@ class AlikeCorpus:
         if self.shape in ("identical", "listed"):
             return "Acme"
         return f"{side} {number}" if self.shape == "strangers" or number % 3 == 0 else f"firm {number}"
-
-    def _aliases(self) -> str:
-        if self.shape != "listed":
-            return ""
-        return _ALIASES[self.task]
 
 
 _ORGANIZATION = """<ORGANIZATION-D-{number}> :=
@@ -56,8 +55,11 @@ _INCIDENT = """0.  MESSAGE: ID                     TST1-MUC3-0001
 9.  PERP: INDIVIDUAL ID             "{name}"
 {more}
 """
-_ALIASES = {
-    "muc6-template-element": '    ORG_ALIAS: "AC"\n               "A.C."\n',
-    "templette": '    ALIAS: "AC"\n           "A.C."\n',
-    "muc4": '10. PERP: ORGANIZATION ID           "AC"\n                                    "ACS"\n',
+_INCIDENT_ALIASES = '10. PERP: ORGANIZATION ID           "AC"\n                                    "ACS"\n'
+_OBJECTS = {
+    "muc6-template-element": (_ORGANIZATION, '    ORG_ALIAS: "AC"\n               "A.C."\n'),
+    "templette": (_EVENT, '    ALIAS: "AC"\n           "A.C."\n'),
+    "muc4": (_INCIDENT, _INCIDENT_ALIASES),
+    "muc4-gated": (_INCIDENT, _INCIDENT_ALIASES),
 }
+"""An object of each task, and the lines of its aliases."""

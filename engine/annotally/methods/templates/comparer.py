@@ -295,13 +295,13 @@ class _Unit:
         Pairs compete only where they share an object, and then the object of the other side decides: the
         order of the sides changes nothing (M19).
         """
-        key, response = alignment.key, alignment.response
-        ranks: list[list[int]] = []
+        places: list[dict[int, int]] = []
 
         def order(k: int, r: int) -> tuple[int, ...]:
-            if not ranks:  # Only competing pairs need ranks.
-                ranks.extend(self._ranks.of(key, response))
-            return key[k].start, response[r].start, ranks[0][k], ranks[1][r]
+            if not places:  # Only competing pairs need ranks.
+                for precedence in _list_in_order(alignment.key, alignment.response, self._ranks):
+                    places.append({number: place for place, number in enumerate(precedence)})
+            return places[0][k], places[1][r]
 
         return order
 

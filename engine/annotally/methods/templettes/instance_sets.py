@@ -5,8 +5,9 @@ from itertools import product
 
 import msgspec
 
-from annotally.comparison.result import Why
+from annotally.comparison.result import LOSERS_KEPT, Why
 from annotally.matching.greedy import Candidate, choose
+from annotally.matching.nearest import find_nearest
 from annotally.methods.templates.prepared import NO_START
 from annotally.methods.templettes.fills import ComparedPlace, overlaps
 from annotally.methods.templettes.mapping import InstanceSet, Losers, SetPair
@@ -76,7 +77,7 @@ def map_sets(
     losers = Losers(
         [placed_set.first for placed_set in key],
         [placed_set.first for placed_set in response],
-        candidates,
+        find_nearest(candidates, choice, LOSERS_KEPT),
         choice,
     )
     mapped_sets = []

@@ -8,9 +8,12 @@ import msgspec
 
 from annotally.comparison.result import LOSERS_KEPT, Loser, Why
 from annotally.matching.greedy import Candidate, GreedyChoice, Merit, PairOrder, choose
+from annotally.matching.merit_table import Precedence
+from annotally.matching.nearest import Nearest, find_nearest
 from annotally.methods.templates.pointers import Pointers, Targets
 from annotally.methods.templates.prepared import NO_START
 from annotally.methods.templates.ranks import Ranks
+from annotally.methods.templettes.dense_merits import DENSE, tabulate
 from annotally.methods.templettes.fills import PointerFill, TextFill
 from annotally.methods.templettes.slots import (
     NO_POINTS,
@@ -151,19 +154,42 @@ class SetPair:
         response: Sequence[TemplettePreparedInstance],
     ) -> tuple[GreedyChoice, "Losers"]:
         """Return the pairs chosen among the instances of a class, and the losers; enter the pairs (H16)."""
-        # Candidates are all pairs of a type, each matched slot by slot: O(k r) matches. Chosen pairs are
-        # entered before the next class, so that pointers to them are right there.
-        candidates = [
-            Candidate(k, r, _points(self._compare_slots(key[k], response[r])).merit())
-            for k, r in product(range(len(key)), range(len(response)))
-        ]
-        choice = choose(candidates, self._order(key, response))
+        # Chosen pairs are entered before the next class, so that pointers to them are right there.
+        choice, nearest = self._choose_by_merit(key, response)
         for k, chosen in choice.by_key.items():
             self._pointers.align(key[k].number, response[chosen.response].number)
         for side, items in enumerate((key, response)):
             self._pointers.settle(side, [item.number for item in items])
         places = [[instance.place for instance in side] for side in (key, response)]
-        return choice, Losers(places[0], places[1], candidates, choice)
+        return choice, Losers(places[0], places[1], nearest, choice)
+
+    def _choose_by_merit(
+        self, key: Sequence[TemplettePreparedInstance], response: Sequence[TemplettePreparedInstance]
+    ) -> tuple[GreedyChoice, Nearest]:
+        """Return the pairs chosen among the instances of a class, and the nearest losers of each."""
+        # Candidates are all pairs of a type, each matched slot by slot: O(k r) matches. Of thousands of pairs
+        # only slots of different contents are matched, unless a circle of pointers ranks pairs one by one.
+        circular = any(
+            self._is_pending(instance, side)
+            for side, side_instances in enumerate((key, response))
+            for instance in side_instances
+        )
+        if len(key) * len(response) < DENSE or circular:
+            candidates = [
+                Candidate(k, r, _points(self._compare_slots(key[k], response[r])).merit())
+                for k, r in product(range(len(key)), range(len(response)))
+            ]
+            choice = choose(candidates, self._order(key, response, circular=circular))
+            return choice, find_nearest(candidates, choice, LOSERS_KEPT)
+        scored = [number for number, slot in enumerate(key[0].definition.slots) if slot.scored]
+        table = tabulate(
+            [[instance.slots[number] for number in scored] for instance in key],
+            [[instance.slots[number] for number in scored] for instance in response],
+            self._slots.points,
+            self._precedence(key, response),
+        )
+        choice = table.choose()
+        return choice, table.nearest(choice, LOSERS_KEPT)
 
     def _compare_slots(
         self, key: TemplettePreparedInstance | None, response: TemplettePreparedInstance | None
@@ -195,38 +221,48 @@ class SetPair:
         return any(isinstance(f, PointerFill) and self._pointers.pending(f.target, side) for f in fills)
 
     def _order(
-        self, key: Sequence[TemplettePreparedInstance], response: Sequence[TemplettePreparedInstance]
+        self,
+        key: Sequence[TemplettePreparedInstance],
+        response: Sequence[TemplettePreparedInstance],
+        *,
+        circular: bool,
     ) -> PairOrder:
-        """Return the tie-breaker: required before optional, then starts, then content (C3, H12).
+        """Return the tie-breaker: the order of the instances of either side.
 
         Where pointers lead to instances that are not mapped yet, pairs of equal content come first (H16).
         """
-        # The keys are computed on the first tie. Of two keys each figure is sorted, so that the order of the
-        # sides does not matter (M19).
-        order_keys: list[list[int]] = []
-        circular = any(
-            self._is_pending(instance, side)
-            for side, side_instances in enumerate((key, response))
-            for instance in side_instances
-        )
+        # Pairs compete only where they share an instance, and then the other instances' order decides. It is
+        # worked out on the first tie.
+        places: list[dict[int, int]] = []
         colours = self._ranks.everything() if circular else {}
 
         def order(k: int, r: int) -> tuple[int, ...]:
-            if not order_keys:  # Only competing pairs need these.
-                for side in (key, response):
-                    order_keys.append([instance.start for instance in side])
-                    order_keys.append(rank_keys([instance.content_key for instance in side]))
-                order_keys.extend(self._ranks.of(key, response))
-            starts, prints, other_starts, other_prints, ranks, other_ranks = order_keys
+            if not places:  # Only competing pairs need these.
+                for precedence in self._precedence(key, response):
+                    places.append({number: place for place, number in enumerate(precedence)})
             differ = circular and colours[0, key[k].number] != colours[1, response[r].number]
-            if self._symmetric:
-                pairs = (starts[k], other_starts[r]), (prints[k], other_prints[r]), (ranks[k], other_ranks[r])
-                ties = tuple(number for pair in pairs for number in sorted(pair))
-                return differ, key[k].optional + response[r].optional, *ties
-            ties = (prints[k], other_prints[r], ranks[k], other_ranks[r])
-            return differ, key[k].optional, starts[k], other_starts[r], *ties
+            return differ, places[0][k], places[1][r]
 
         return order
+
+    def _precedence(
+        self, key: Sequence[TemplettePreparedInstance], response: Sequence[TemplettePreparedInstance]
+    ) -> Precedence:
+        """Return the order of the instances of either side: start, then content (C3).
+
+        In a key those that are required come ahead of optional ones (H12).
+        """
+        precedence = []
+        ranks = self._ranks.of(key, response)
+        for side, items in enumerate((key, response)):
+            prints = rank_keys([instance.content_key for instance in items])
+            is_key = side == 0 or self._symmetric
+            order_keys = [
+                (is_key and instance.optional, instance.start, prints[place], ranks[side][place])
+                for place, instance in enumerate(items)
+            ]
+            precedence.append(sorted(range(len(items)), key=order_keys.__getitem__))
+        return tuple(precedence)
 
 
 def _points(slots: Sequence[TempletteSlotMatch]) -> Points:
@@ -240,32 +276,21 @@ class Losers:
         self,
         key: Sequence[int],
         response: Sequence[int],
-        candidates: Sequence[Candidate],
+        nearest: Nearest,
         choice: GreedyChoice,
     ) -> None:
         """Take the places in the unit of the instances of either side, as candidates number them."""
-        # One pass in order of F: each instance keeps its first `LOSERS_KEPT` losing candidates.
         self._places = (key, response)
         self._choice = choice
-        self._lost: tuple[dict[int, list[Candidate]], ...] = ({}, {})
-        for candidate in sorted(candidates, key=lambda loser: -loser.merit.f):
-            if choice.by_key.get(candidate.key) is candidate:
-                continue
-            for side, number in enumerate((candidate.key, candidate.response)):
-                nearest = self._lost[side].setdefault(number, [])
-                if len(nearest) < LOSERS_KEPT:
-                    nearest.append(candidate)
+        self._nearest = nearest
 
     def why(self, rule: str, winner: Candidate | None, key: int = -1, response: int = -1) -> Why:
         """Return the reasons for a pair, or for an unmapped instance, with its nearest losers."""
         if winner is not None:
             key, response = winner.key, winner.response
-        lost = [
-            (side, loser) for side, n in enumerate((key, response)) for loser in self._lost[side].get(n, ())
-        ]
-        lost.sort(key=lambda ranked: -ranked[1].merit.f)
+        lost = self._nearest.merge(key, response, LOSERS_KEPT)
         f = winner.merit.f.as_integer_ratio() if winner is not None else None
-        return Why(rule, f, losers=tuple(self._make_loser(*loser) for loser in lost[:LOSERS_KEPT]))
+        return Why(rule, f, losers=tuple(self._make_loser(*loser) for loser in lost))
 
     def _make_loser(self, side: int, lost: Candidate) -> Loser:
         """Return the losing instance of the other side as seen from ``side``, and its winner."""

@@ -1,6 +1,7 @@
 """Slots of templettes: the alternative compared, and the mapping of its fills (HUB-4; H10, H12, H14)."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import product
 
 import msgspec
@@ -112,6 +113,20 @@ class TempletteSlotMatcher:
         if len(matches) == 1:
             return matches[0]
         return min(matches, key=lambda match: self._rank(match, key.alternatives[match.alternative]))
+
+    def points(self, key: TemplettePreparedSlot | None, response: TemplettePreparedSlot | None) -> Points:
+        """Return the points of `match`; for slots of one text fill each without making it."""
+        if (
+            key is not None
+            and response is not None
+            and len(key.alternatives) == len(response.alternatives) == 1
+        ):
+            ours, theirs = key.alternatives[0], response.alternatives[0]
+            if len(ours) == len(theirs) == 1:
+                outcome = self._compare(ours[0], theirs[0])
+                if outcome is not None:
+                    return _points_of_outcome(outcome.columns)
+        return self.match(key, response).points
 
     def _match_best_pair(
         self, key: TemplettePreparedSlot | None, response: TemplettePreparedSlot | None, *, unscored: bool
@@ -267,3 +282,8 @@ def points_of(fills: Sequence[FillMatch]) -> Points:
 def _points(columns: Sequence[CountColumn]) -> Points:
     cor, inc = columns.count(CountColumn.COR), columns.count(CountColumn.INC)
     return Points(cor, cor + inc + columns.count(CountColumn.MIS), cor + inc + columns.count(CountColumn.SPU))
+
+
+@cache
+def _points_of_outcome(columns: tuple[CountColumn, ...]) -> Points:
+    return _points(columns)
