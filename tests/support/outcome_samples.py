@@ -26,8 +26,8 @@ class FakeOutcomes:
         return MarkOutcome(taken, key in self._left_out, key not in self._faint, key in self._doubled)
 
     def grades(self) -> bytes:
-        """Return the grades of the keys from 0 to 255."""
-        grades = bytearray([Grade.OPEN]) * 256
+        """Return the grades of the keys from 0 to 1,023."""
+        grades = bytearray([Grade.OPEN]) * 1024
         for key, _ in self._taken:
             if isinstance(key, int):
                 grades[key] = Grade.FAINT if key in self._faint else Grade.DECIDED

@@ -1,9 +1,9 @@
 """The overview strip: every disagreement of the document at its height, beside the scroll bar."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import chain, compress, islice
-from operator import add
+from operator import add, ne
 from typing import cast
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
@@ -22,6 +22,8 @@ _TOLD = 5
 # Heights are corrected while one scrolls: ticks this many pixels off are moved, once scrolling pauses.
 _DRIFT = 1.0
 _LATER = 200
+_MANY = 200
+"""Decided marks from which on all ticks are drawn anew: a rule decides thousands."""
 # Which state a pixel shows where several meet: the graver one.
 _GRAVITY = {Status.PAR: 1, Status.SPU: 2, Status.MIS: 3, Status.INC: 4}
 _GRAVITIES = tuple(_GRAVITY.get(status, 0) for status in Status)
@@ -51,6 +53,8 @@ class OverviewStrip(QWidget):
         self._outcomes: OutcomeSource | None = None
         self._disagreeing: list[int] = []
         """The marks that disagree, by their starts."""
+        self._gravities = self._lanes = self._ranks = b""
+        """The gravity, lane and rank of each of them."""
         self._spans_by_row: dict[int, tuple[int, int]] = {}
         """By row of the strip, the disagreeing marks in it: the first and one past the last."""
         self._current_rows: set[int] = set()
@@ -92,6 +96,30 @@ class OverviewStrip(QWidget):
         """Draw the ticks anew: marks, heights or colours have changed."""
         self._picture = None
         self.update()
+
+    def update_decisions(self) -> None:
+        """Draw the ticks anew whose marks were decided, or are open again."""
+        picture, previous, ratio = self._picture, self._ranks, self.devicePixelRatioF()
+        # Ticks of a scale like 1.5 may share a line of pixels with those beside them.
+        if picture is None or picture.size() != self.size() * ratio or not ratio.is_integer():
+            self.refresh()
+            return
+        # A decision changes a mark or two of 20,000: which ones is found in C, and the few rows of pixels
+        # that their ticks touch are drawn again.
+        self._ranks = self._ranked()
+        places = list(compress(range(len(previous)), map(ne, previous, self._ranks)))
+        if len(places) > _MANY:
+            self.refresh()
+            return
+        starts, marks = self._flow.marks.starts, self._disagreeing
+        rows = {self._row_of(starts[marks[place]]) for place in places}
+        if rows:
+            for row in rows:
+                self._merge(row)
+            with QPainter(picture) as painter:
+                for row in rows:
+                    self._draw_again(painter, row)
+            self.update()
 
     def tick_count(self) -> int:
         """Return how many ticks are drawn, those on one pixel and column counted once."""
@@ -187,20 +215,27 @@ class OverviewStrip(QWidget):
         # O(marks) in C and O(pixels * log marks) here.
         gravity_column = _ordered(marks.statuses.translate(_GRAVITY_TABLE), marks.by_start)
         self._disagreeing = list(compress(marks.by_start, gravity_column))
-        gravities = gravity_column.translate(None, b"\0")
-        lanes = bytes(compress(_ordered(marks.lanes, marks.by_start), gravity_column))
-        ranks = bytes(map(add, gravities, self._grades()))
+        self._gravities = gravity_column.translate(None, b"\0")
+        self._lanes = bytes(compress(_ordered(marks.lanes, marks.by_start), gravity_column))
+        self._ranks = self._ranked()
         first = 0
         while first < len(self._disagreeing):
             row = self._row_of(marks.starts[self._disagreeing[first]])
-            after = self._first_from(row + 1, first)
-            here, right = ranks[first:after], lanes[first:after]
-            for lane, inside in ((0, right.translate(_LEFT)), (1, right)):
-                highest = max(compress(here, inside), default=0)
-                if highest:
-                    self._rank_by_tick[row, lane] = highest
-            self._spans_by_row[row] = first, after
-            first = after
+            self._spans_by_row[row] = first, self._first_from(row + 1, first)
+            self._merge(row)
+            first = self._spans_by_row[row][1]
+
+    def _ranked(self) -> bytes:
+        """Return the ranks of the disagreeing marks."""
+        return bytes(map(add, self._gravities, self._grades()))
+
+    def _merge(self, row: int) -> None:
+        """Give a row of the strip the gravest rank of its marks in each lane."""
+        here, right = (column[slice(*self._spans_by_row[row])] for column in (self._ranks, self._lanes))
+        for lane, inside in ((0, right.translate(_LEFT)), (1, right)):
+            highest = max(compress(here, inside), default=0)
+            if highest:
+                self._rank_by_tick[row, lane] = highest
 
     def _grades(self) -> bytes:
         """Return the grades of the disagreeing marks, times `_RANKS`."""
@@ -268,13 +303,24 @@ class OverviewStrip(QWidget):
         picture = QPixmap(self.size() * ratio)
         picture.setDevicePixelRatio(ratio)
         picture.fill(self._theme.background)
-        painter = QPainter(picture)
-        for (row, lane), rank in sorted(self._rank_by_tick.items(), key=lambda item: item[1]):
+        with QPainter(picture) as painter:
+            self._draw_ticks(painter, self._rank_by_tick.items())
+        return picture
+
+    def _draw_ticks(self, painter: QPainter, ticks: Iterable[tuple[tuple[int, int], int]]) -> None:
+        for (row, lane), rank in sorted(ticks, key=lambda item: item[1]):
             grade, gravity = divmod(rank, _RANKS)
             status = Status(_GRAVITIES.index(gravity))
             painter.fillRect(self._tick_rect(row, lane, status, grade), self._tick_colour(status, grade))
-        painter.end()
-        return picture
+
+    def _draw_again(self, painter: QPainter, row: int) -> None:
+        """Draw the two lines of pixels again that the ticks of a row can have, with the ticks beside them."""
+        lines = QRect(0, row, self.width(), 2)
+        painter.setClipRect(lines)
+        painter.fillRect(lines, self._theme.background)
+        # In the order in which all ticks are collected: of equal ranks the later one is drawn last.
+        near = [(near_row, lane) for near_row in (row - 1, row, row + 1) for lane in (0, 1)]
+        self._draw_ticks(painter, [(tick, rank) for tick in near if (rank := self._rank_by_tick.get(tick))])
 
     def _tick_colour(self, status: Status, grade: int) -> QColor:
         if grade == Grade.OPEN:

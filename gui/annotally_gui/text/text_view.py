@@ -146,7 +146,7 @@ class TextView(QAbstractScrollArea):
 
     def update_decisions(self) -> None:
         """Draw the marks in view whose outcomes have changed; nothing moves."""
-        self.overview.refresh()
+        self.overview.update_decisions()
         outcomes, marks = self._state.decisions, self.marks
         if outcomes is None:
             return

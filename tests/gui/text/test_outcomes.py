@@ -112,6 +112,33 @@ def test_the_overview_has_three_grades(make_pane: MakePane) -> None:
     assert {grade for grade, _ in pane.overview.ticks().values()} == {Grade.OPEN}
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_the_overview_draws_again_what_is_decided_and_nothing_else(make_pane: MakePane, seed: int) -> None:
+    chance = random.Random(seed)
+    far = "\n".join([TEXT] * 300)
+    statuses = (Status.INC, Status.PAR, Status.MIS, Status.SPU, Status.COR)
+    places = sorted(chance.randrange(len(far) - 3) for _ in range(900))
+    marks = MarkSet.of(
+        [Mark(at, at + 3, chance.randrange(2), chance.choice(statuses), key) for key, at in enumerate(places)]
+    )
+    outcomes = dict[tuple[int, int], bool]()
+    pane, faint = make_pane(far, marks), frozenset(chance.sample(range(900), 300))
+    pane.set_decisions(FakeOutcomes(outcomes, faint=faint), ShownSides.ALL)
+    pane.overview.grab()
+    for count in (1, 2, 40, 600, 5):
+        for key in chance.sample(range(900), count):
+            for side in (0, 1):
+                if outcomes.pop((key, side), None) is None:
+                    outcomes[key, side] = True
+        picture = pane.overview._picture
+        pane.update_decisions()
+        assert (pane.overview._picture is picture) is (count < 200)
+        updated, ticks = pane.overview.grab().toImage(), pane.overview.ticks()
+        pane.overview.refresh()
+        assert pane.overview.ticks() == ticks
+        assert pane.overview.grab().toImage() == updated
+
+
 def test_of_one_pixel_what_is_open_wins_over_graver_states_that_are_decided(make_pane: MakePane) -> None:
     marks = MarkSet.of([Mark(0, 3, 0, Status.INC, 1), Mark(0, 9, 0, Status.PAR, 2)])
     pane = make_pane(TEXT, marks)
