@@ -56,6 +56,7 @@ from annotally.workspace.inputs.checks import (
 )
 from annotally.workspace.inputs.method_checks import CheckedInputs, method_findings
 from annotally.workspace.inputs.reading import ReadInputs, read_inputs
+from annotally.workspace.inputs.shared_readings import SharedReadings
 from annotally.workspace.inputs.task_checks import (
     undeclared,
 )
@@ -429,13 +430,15 @@ class Workspace:
         return DocumentPointers(self.unit(document_id), self.sides).row_of(row)
 
 
-def open_workspace(request: OpenRequest, progress: Progress = no_progress) -> Workspace:
-    """Read all inputs and check them against each other.
+def open_workspace(
+    request: OpenRequest, progress: Progress = no_progress, shared: SharedReadings | None = None
+) -> Workspace:
+    """Read all inputs and check them against each other; ``shared`` may have the key already.
 
     Raises InputRefused with every error found; what can be read past is in ``Workspace.warnings``.
     """
     # Inputs are read, then texts reconciled, then all is checked: one attempt reports every error.
-    inputs = read_inputs(request, progress)
+    inputs = read_inputs(request, progress, shared)
     versions = _reconcile(request, inputs)
     chosen = request.task
     task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(versions.sets)

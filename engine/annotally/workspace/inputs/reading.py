@@ -14,6 +14,7 @@ from annotally.model.diagnostics import Diagnostic
 from annotally.model.wording import Wording
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import match_by_file, refuse_texts, with_silent_documents
+from annotally.workspace.inputs.shared_readings import ReadArguments, SharedReadings
 from annotally.workspace.request import OpenRequest, Progress, SideInput
 
 
@@ -42,33 +43,38 @@ class ReadInputs(NamedTuple):
         return [*self.tables, *([self.texts] if self.texts and _has_tokens(self.texts) else [])]
 
 
-def read_inputs(request: OpenRequest, progress: Progress) -> ReadInputs:
+def read_inputs(request: OpenRequest, progress: Progress, shared: SharedReadings | None = None) -> ReadInputs:
     """Read the files of a request: sides first, then texts, token tables meanwhile if they are many.
 
-    Raises InputRefused for what cannot be read and for a side in a format without annotations.
+    What several requests have in common, the key, its texts and its tables, is read once if they pass the
+    same ``shared``. Raises InputRefused for what cannot be read and for a side in a format without
+    annotations.
     """
     # Where token tables are many a second process begins to read them ahead of the sides, whose reading they
     # do not need. Options are the task's for all sides, but for the layer, which each side has of its own.
     steps = request.steps
+    shared = SharedReadings() if shared is None else shared
     options = replace(
         request.task.reading, encoding=request.encoding, repair_lookalikes=request.repair_lookalikes
     )
     side_options = tuple(replace(options, layer=side.layer) for side in request.sides)
     results: list[ReadResult] = []
     folders = document_folders(side.paths for side in request.sides)
-    alone = request.jobs == 1
+    alone = request.jobs == 1 or shared.has_tables(request.tokens)
     with gc_paused(), token_tables(request.tokens, options, alone=alone, drops=not request.texts) as tokens:
         for number, (side, own_options) in enumerate(zip(request.sides, side_options, strict=True)):
             progress(number, steps, Wording("Reading {side}", side=side.name))
             elsewhere = partial(_format_elsewhere, request.sides, number)
-            results.append(read(side.paths, own_options, side.format, side.name, folders, elsewhere))
+            arguments = ReadArguments(tuple(side.paths), own_options, side.format, side.name, folders)
+            of_key = number == 0
+            results.append(shared.read(arguments, elsewhere) if of_key else read(*arguments, elsewhere))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, Wording("Reading texts"))
-        texts = _read_texts(request, options)
+        texts = _read_texts(request, options, shared)
         response_texts = _read_response_texts(request, options)
         # Where texts differ, a message shows the place in the file: its text must still be there.
         drops = texts is None and response_texts is None and not any(result.documents for result in results)
-        tables = [tokens.read(drops=drops)] if request.tokens else []
+        tables = [shared.read_tables(request.tokens, tokens, drops=drops)] if request.tokens else []
     results, findings = match_by_file(results)
     sides = with_silent_documents(results)
     return ReadInputs(sides, side_options, tables, texts, response_texts, findings)
@@ -78,11 +84,11 @@ def _has_tokens(texts: ReadResult) -> bool:
     return any(document.tokens for document in texts.documents)
 
 
-def _read_texts(request: OpenRequest, options: ReadOptions) -> ReadResult | None:
+def _read_texts(request: OpenRequest, options: ReadOptions, shared: SharedReadings) -> ReadResult | None:
     """Return the texts of both sides, named by their kinds: token tables may be given as texts too."""
     if not request.texts:
         return None
-    texts = read(request.texts, options, request.text_format, "texts")
+    texts = shared.read(ReadArguments(tuple(request.texts), options, request.text_format, "texts"))
     if not _has_tokens(texts):
         return texts
     return replace(texts, annotations=msgspec.structs.replace(texts.annotations, name=TABLES_NAME))
