@@ -65,6 +65,16 @@ class Table:
         return Table([self.columns[place] for place in places], rows)
 
 
+@dataclass(frozen=True, slots=True)
+class NamedTable:
+    """A table among others: its name in files, its title, and the sentences that explain its figures."""
+
+    name: str
+    title: str
+    table: Table
+    notes: tuple[str, ...] = ()
+
+
 def columns_of(keys: Iterable[str]) -> tuple[Column, ...]:
     """Return columns that need no more than names, for CSV and JSON."""
     return tuple(map(Column, keys))
