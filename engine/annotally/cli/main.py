@@ -31,6 +31,7 @@ from annotally.cli.argument_types import (
     with_labels,
     words,
 )
+from annotally.cli.campaign import add_campaign
 from annotally.cli.compare_runs import add_compare_runs
 from annotally.cli.convert import add_convert, target_paths
 from annotally.cli.decisions import add_decisions
@@ -140,6 +141,7 @@ def _parser() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argp
     _add_score(commands)
     add_agreement(commands)
     add_compare_runs(commands)
+    add_campaign(commands)
     add_convert(commands)
     add_export(commands)
     add_decisions(commands)

@@ -20,6 +20,9 @@ from typing import NoReturn, TypeVar
 
 T = TypeVar("T")
 
+Answer = Callable[[Callable[[], object] | None], tuple[T, ...]]
+"""A function that waits for the result of a copy, and calls its argument meanwhile."""
+
 MANY = 2000
 """Documents from which on a copy pays: it costs 20 ms, and more for the pages that both change."""
 _LOOK = 0.01
@@ -51,7 +54,7 @@ def run_forked(work: Callable[[], T], look: Callable[[], object]) -> T:
 @contextmanager
 def forked(
     work: Callable[[], T],
-) -> Iterator[Callable[[Callable[[], object] | None], tuple[T, ...]]]:
+) -> Iterator[Answer[T]]:
     """Begin ``work`` in a copy; yield a function that waits for the result, and calls ``look`` meanwhile.
 
     That function returns an empty tuple where the copy could not be made or did not come to its end. The copy

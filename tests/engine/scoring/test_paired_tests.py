@@ -105,6 +105,14 @@ def test_ten_documents_that_all_favour_one_system_are_too_many_for_chance() -> N
     assert (test.low, test.high) == (1, 1)
 
 
+def test_the_worked_example_of_the_help_page() -> None:
+    """Three documents, of which two favour the first system: 4 of 8 exchanges differ as much."""
+    first, second = [RIGHT] * 3, [WRONG, WRONG, RIGHT]
+    exact = exact_exchange_p(first, second, "recall")
+    assert exact == Fraction(4, 8)
+    assert is_likely(Resampled(amounts(first, second), seed=0).test(0, 1, SLOTS, "recall").p, exact, 9_999)
+
+
 def test_equal_systems_never_differ() -> None:
     sampled = Resampled(amounts([RIGHT, WRONG, RIGHT], [RIGHT, WRONG, RIGHT]), seed=0)
     test = sampled.test(0, 1, SLOTS, "recall")

@@ -1,0 +1,425 @@
+"""The command that scores many systems against one key: ranks, tests of every two, groups, difficulty."""
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import replace
+from fractions import Fraction
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from annotally.cli.agreement import annotator_names
+from annotally.cli.alignment_options import add_differing_options, with_differing_options
+from annotally.cli.argument_types import (
+    add_label_option,
+    add_repair,
+    available_processors,
+    encoding_word,
+    format_word,
+    job_count,
+    task_word,
+    with_labels,
+    words,
+)
+from annotally.cli.folders import text_of
+from annotally.cli.output import (
+    ALL_WARNINGS,
+    DONE,
+    REFUSED,
+    USAGE,
+    ProgressLine,
+    add_allow_empty,
+    notify,
+    print_out,
+)
+from annotally.cli.similarity_options import (
+    add_similarity_options,
+    mat_task_source,
+    task_of_source,
+    with_options,
+)
+from annotally.cli.speech_options import add_speech_options, speech_options, with_speech_options
+from annotally.cli.templette_options import add_templette_options, with_templette_options
+from annotally.cli.terminal import visible_line
+from annotally.model.diagnostics import Diagnostic, TaskError
+from annotally.model.wording import Wording
+
+if TYPE_CHECKING:
+    from annotally.reports.tables.campaign import Campaign, SignificanceChoice
+    from annotally.reports.tables.table import NamedTable
+    from annotally.tasks.catalogue import TaskChoice
+    from annotally.workspace.campaign import CampaignRequest
+
+_FORMS = ("text", "csv", "json", "html", "latex", "xlsx")
+_PRINTED = ("systems", "groups", "p_values", "types", "documents", "inputs")
+"""Tables in text unless others are chosen; the other forms have all of them, CSV the first."""
+
+
+def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command."""
+    # In the order of the help: inputs, figures, how inputs are read, the result; then options of methods.
+    text = "score many systems against one key: ranks, tests of every two, groups, difficulty"
+    campaign = commands.add_parser("campaign", help=text, description=text, allow_abbrev=False)
+    campaign.set_defaults(command=_campaign)
+    place = "FILE|DIR"
+    campaign.add_argument("key", metavar="KEY", help="what counts as right")
+    campaign.add_argument("responses", nargs="+", metavar="RESPONSE", help="the response of each system")
+    campaign.add_argument(
+        "--by",
+        choices=("response", "folder", "file"),
+        default="response",
+        help="what is a system: each RESPONSE, or each folder or file in the folders that are named",
+    )
+    campaign.add_argument("--names", metavar="NAME,NAME", help="of the systems, instead of their files'")
+    campaign.add_argument("--task", type=task_word, help="what is scored; see annotally tasks")
+    campaign.add_argument(
+        "--config", nargs="+", metavar="FILE", default=[], help="a MUC configuration, or a MAT task file"
+    )
+    _add_figures(campaign)
+    campaign.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
+    campaign.add_argument(
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
+    )
+    campaign.add_argument(
+        "--invisible-words", type=words, metavar="WORD,WORD", help="event mentions: words that do not count"
+    )
+    for side in ("key", "response", "text"):
+        campaign.add_argument(
+            f"--{side}-format", type=format_word, metavar="FORMAT", help="instead of recognising it"
+        )
+    for side in ("key", "response"):
+        campaign.add_argument(f"--{side}-layer", metavar="NAME", help="annotation set, or column, to read")
+    campaign.add_argument(
+        "--skip-incomplete",
+        action="store_true",
+        help="similarity, speech: leave out documents that are not on both sides",
+    )
+    add_repair(campaign)
+    campaign.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
+    campaign.add_argument("--format", choices=_FORMS, default="text", help="of the result")
+    campaign.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    campaign.add_argument("--reports", metavar="DIR", help="write the result there in every format")
+    campaign.add_argument(
+        "--jobs", type=job_count, metavar="N", help="at most so many processes; without it, one per processor"
+    )
+    add_label_option(campaign)
+    add_allow_empty(campaign)
+    add_similarity_options(campaign)
+    add_differing_options(campaign)
+    add_speech_options(campaign)
+    add_templette_options(campaign)
+
+
+def _add_figures(campaign: argparse.ArgumentParser) -> None:
+    group = campaign.add_argument_group("figures")
+    group.add_argument(
+        "--measure",
+        action="append",
+        metavar="NAME",
+        help="what systems are ranked and tested by, as JSON names it; f1 unless given; may be given again",
+    )
+    group.add_argument("--row", metavar="NAME", help="of the score table, as CSV names it, instead of all")
+    group.add_argument(
+        "--shuffles", type=_count, metavar="N", default=None, help="of a test, 9999 unless given; 0: no tests"
+    )
+    group.add_argument(
+        "--samples", type=_count, metavar="N", default=None, help="of the bootstrap, 1000 unless given"
+    )
+    group.add_argument(
+        "--level",
+        type=_level,
+        metavar="P",
+        default=None,
+        help="systems with a lower p differ; 0.05 unless given",
+    )
+    group.add_argument(
+        "--differences", action="store_true", help="count what each of two systems alone has right"
+    )
+    group.add_argument(
+        "--pair",
+        nargs=2,
+        action="append",
+        default=[],
+        metavar=("NAME", "NAME"),
+        help="list what one of two systems has right and the other has not; may be given again",
+    )
+    group.add_argument(
+        "--table", action="append", type=_table_word, default=[], metavar="NAME", help="only this table"
+    )
+
+
+def _count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) <= 1_000_000):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number up to 1000000")
+    return int(text)
+
+
+def _level(text: str) -> Fraction:
+    try:
+        level = Fraction(text)
+    except (ValueError, ZeroDivisionError):
+        level = Fraction(0)
+    if not 0 < level < 1 or level.denominator > 1_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no level between 0 and 1; write 0.05")
+    return level
+
+
+def _table_word(name: str) -> str:
+    from annotally.cli.argument_types import unknown_name
+    from annotally.reports.tables.campaign_tables import TABLE_NAMES
+
+    if name.casefold() not in TABLE_NAMES:
+        raise argparse.ArgumentTypeError(unknown_name("table", name, TABLE_NAMES))
+    return name.casefold()
+
+
+# --- the campaign
+
+
+def _campaign(arguments: argparse.Namespace) -> int:
+    from annotally.formats.atomic_write import keep_inputs
+    from annotally.workspace.campaign import compare_systems, run_campaign
+
+    request = _request(arguments)
+    if isinstance(request, str):
+        notify(f"annotally campaign: error: {request}")
+        return USAGE
+    targets = _targets(arguments)
+    inputs = [path for system in request.systems for path in system.response.paths]
+    inputs += [arguments.key, *request.key.texts, *arguments.tokens, *arguments.config]
+    _refuse_input_folder(targets, [*arguments.responses, *inputs])
+    keep_inputs(targets, inputs)
+    with ProgressLine() as progress:
+        jobs = arguments.jobs or available_processors()
+        campaign = run_campaign(request, _choice(arguments), progress.report, jobs)
+        changes = [compare_systems(request, (first, second)) for first, second in arguments.pair]
+    from annotally.reports.tables.campaign_tables import campaign_tables
+
+    _complain(campaign)
+    _write(arguments, campaign, campaign_tables(campaign, changes))
+    nothing_scored = all(system.scores_nothing for system in campaign.systems)
+    return REFUSED if nothing_scored and not arguments.allow_empty else DONE
+
+
+def _complain(campaign: "Campaign") -> None:
+    for name, line in campaign.warnings:
+        notify(visible_line(f"warning: {name}: {line}" if name else f"warning: {line}"))
+
+
+def _request(arguments: argparse.Namespace) -> "CampaignRequest | str":
+    """Return the request, or a message about missing or clashing options."""
+    from annotally.workspace.campaign import F1, CampaignRequest, SystemInput
+    from annotally.workspace.facade import OpenRequest, SideInput
+
+    if misplaced := _misplaced(arguments):
+        return misplaced
+    chosen = _task(arguments)
+    if isinstance(chosen, str):
+        return chosen
+    task, warnings = chosen
+    if misfit := _misfit(arguments, task):
+        return misfit
+    responses = _responses(arguments)
+    names = _names(arguments.names, responses)
+    if len(names) != len(responses) or not all(names):
+        return f"--names {arguments.names}: {len(responses)} names with commas between are needed"
+    form, layer = arguments.response_format, arguments.response_layer
+    systems = tuple(
+        SystemInput(name, SideInput("response", (path,), form, layer))
+        for name, path in zip(names, responses, strict=True)
+    )
+    formats = (arguments.key_format, form)
+    texts = text_of(arguments, [(arguments.key,), (responses[0],)], formats, _targets(arguments))
+    key = OpenRequest(
+        task,
+        (SideInput("key", (arguments.key,), arguments.key_format, arguments.key_layer),),
+        texts,
+        arguments.text_format,
+        arguments.encoding,
+        warnings,
+        tokens=tuple(arguments.tokens),
+        repair_lookalikes=arguments.repair_lookalikes,
+        skip_incomplete=arguments.skip_incomplete,
+    )
+    return CampaignRequest(
+        key,
+        systems,
+        arguments.row,
+        tuple(arguments.measure or (F1,)),
+        verdicts=arguments.differences,
+        every_warning=arguments.warnings == ALL_WARNINGS,
+    )
+
+
+def _misplaced(arguments: argparse.Namespace) -> str:
+    if arguments.format == "xlsx" and arguments.out is None:
+        return "--format xlsx needs --out: a workbook is not printed"
+    if arguments.out is not None and arguments.reports is not None:
+        return "--out and --reports: choose one of the two"
+    if arguments.response_text is not None:
+        return "--response-text: all systems stand on the texts of the key; annotally score reads other ones"
+    if arguments.format == "csv" and len(arguments.table) > 1:
+        return "--format csv: one --table, for CSV holds one"
+    if not arguments.config and arguments.task is None:
+        return "--task must be given, unless --config names a configuration"
+    if arguments.config and (options := speech_options(arguments)):
+        return f"{', '.join(options)}: for --task speech-named-entity, not for a configuration"
+    return ""
+
+
+def _task(arguments: argparse.Namespace) -> "tuple[TaskChoice, tuple[Diagnostic, ...]] | str":
+    """Return the task with its options, and warnings about its file; or a message about them."""
+    # The seed is that of the tests, whatever the task: options of similarity do not see it.
+    own = argparse.Namespace(**{**vars(arguments), "seed": None})
+    warnings: tuple[Diagnostic, ...] = ()
+    task: TaskChoice | str
+    if arguments.config:
+        loaded = _configured(own)
+        if isinstance(loaded, str):
+            return loaded
+        task, warnings = loaded
+    else:
+        task = with_options(own, arguments.task)
+        for change in (with_speech_options, _with_own_labels):
+            task = task if isinstance(task, str) else change(own, task)
+    for change in (with_differing_options, with_templette_options):
+        task = task if isinstance(task, str) else change(own, task)
+    if isinstance(task, str):
+        return task
+    if arguments.invisible_words is not None:
+        task = replace(task, invisible_words=arguments.invisible_words)
+    return task, warnings
+
+
+def _with_own_labels(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
+    return with_labels(task, arguments.label)
+
+
+def _configured(arguments: argparse.Namespace) -> "tuple[TaskChoice, tuple[Diagnostic, ...]] | str":
+    """Return the task of a MAT task file or of a MUC configuration, and warnings about it; or a message."""
+    from annotally.tasks.muc_config.config import load_configuration
+    from annotally.tasks.muc_config.task import task_of
+
+    source = mat_task_source(arguments.config, arguments.encoding)
+    if source is not None:
+        try:
+            return task_of_source(arguments, source)
+        except TaskError as problem:
+            return str(problem)
+    configuration = load_configuration(arguments.config, arguments.encoding)
+    misfit = with_options(arguments, task_of(configuration))
+    return misfit if isinstance(misfit, str) else (task_of(configuration), configuration.warnings)
+
+
+def _misfit(arguments: argparse.Namespace, task: "TaskChoice") -> str:
+    """Return a message about options that the task does not know, or an empty string."""
+    if arguments.skip_incomplete and not task.method_spec.refuses_one_sided:
+        return f"--skip-incomplete: for comparisons by similarity and of speech only, not for {task.name}"
+    if not task.method_spec.compares_tokens and (arguments.tokens or arguments.invisible_words is not None):
+        return f"--tokens, --invisible-words: for event mentions only, not for {task.name}"
+    return ""
+
+
+def _responses(arguments: argparse.Namespace) -> list[str]:
+    """Return the path of each system's response. Raises InputRefused for a folder that holds none."""
+    if arguments.by == "response":
+        return list(arguments.responses)
+    return [path for folder in arguments.responses for path in _inner_paths(folder, arguments.by)]
+
+
+def _inner_paths(folder: str, kind: str) -> list[str]:
+    from annotally.formats.io import files_in
+    from annotally.model.diagnostics import file_error
+
+    try:
+        if kind == "file":
+            paths = files_in(Path(folder))
+        else:
+            inner = (path for path in Path(folder).iterdir() if path.is_dir() and path.name[0] != ".")
+            paths = sorted(inner, key=lambda path: path.name)
+    except OSError:
+        paths = []
+    if not paths:
+        raise file_error(
+            folder,
+            Wording("no folder of systems")
+            if kind == "folder"
+            else Wording("no folder with files of systems"),
+            Wording("a folder with a {kind} for each system", kind=kind),
+            Wording("choose another folder, or leave --by out"),
+        )
+    return list(map(str, paths))
+
+
+def _names(option: str | None, responses: Sequence[str]) -> list[str]:
+    if option is not None:
+        return [name.strip() for name in option.split(",")]
+    return annotator_names(responses)
+
+
+# --- the result
+
+
+def _targets(arguments: argparse.Namespace) -> list[str]:
+    """Return the files that are written."""
+    if arguments.out is not None:
+        return [arguments.out]
+    if arguments.reports is None:
+        return []
+    from annotally.reports.render.campaign_files import ENDINGS, NAME
+
+    return [str(Path(arguments.reports) / f"{NAME}.{ending}") for ending in ENDINGS.values()]
+
+
+def _refuse_input_folder(targets: Sequence[str], inputs: Sequence[str]) -> None:
+    """Raise InputRefused for a target in a folder of inputs: it would be read as one the next time."""
+    from annotally.model.diagnostics import file_error
+
+    folders = [Path(path).resolve() for path in inputs if Path(path).is_dir()]
+    for target in targets:
+        place = Path(target).resolve()
+        folder = next((folder for folder in folders if place.is_relative_to(folder)), None)
+        if folder is not None:
+            raise file_error(
+                target,
+                Wording("lies in a folder of inputs, {folder}", folder=folder.name),
+                Wording("a place outside"),
+                Wording("choose another folder"),
+            )
+
+
+def _choice(arguments: argparse.Namespace) -> "SignificanceChoice":
+    from annotally.reports.tables.campaign import SignificanceChoice
+
+    given = {name: getattr(arguments, name) for name in ("seed", "shuffles", "samples", "level")}
+    return SignificanceChoice(**{name: value for name, value in given.items() if value is not None})
+
+
+def _write(arguments: argparse.Namespace, campaign: "Campaign", tables: "Sequence[NamedTable]") -> None:
+    from annotally.formats.atomic_write import make_directory, save_files
+    from annotally.reports.render.campaign_files import campaign_bytes
+
+    if arguments.reports is not None:
+        from annotally.reports.render.campaign_files import ENDINGS
+
+        # All contents are made before the folder is.
+        contents = [campaign_bytes(campaign, tables, form) for form in ENDINGS]
+        make_directory(arguments.reports, Wording("the reports"))
+        save_files(dict(zip(_targets(arguments), contents, strict=True)))
+        return
+    chosen = _chosen(arguments, tables)
+    result = campaign_bytes(campaign, chosen, arguments.format)
+    if arguments.out is not None:
+        save_files({arguments.out: result})
+    else:
+        print_out(result.decode(), data=arguments.format != "text")
+
+
+def _chosen(arguments: argparse.Namespace, tables: "Sequence[NamedTable]") -> "Sequence[NamedTable]":
+    """Return the tables to write: those named, else of text the usual ones and those asked for."""
+    if arguments.table:
+        return [named for named in tables if named.name in arguments.table]
+    if arguments.format != "text":
+        return tables
+    from annotally.reports.tables.campaign_tables import TABLES
+
+    return [named for named in tables if named.name in _PRINTED or named.name not in TABLES]

@@ -1,0 +1,380 @@
+"""The tables of a campaign, for every form in which it is written."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
+
+from annotally.reports.tables.campaign import (
+    LOWER_IS_BETTER,
+    Campaign,
+    SystemPair,
+    SystemScores,
+    mean_of,
+    measure_of,
+)
+from annotally.reports.tables.score_tables import counted
+from annotally.reports.tables.table import Column, NamedTable, Table, TableRow, ratio_text
+from annotally.reports.tree.run_changes import ChangeKind, RunChanges
+from annotally.scoring.families import family_of
+from annotally.scoring.measures import Measure, Ratio
+
+EXCHANGE = "approximate randomization over documents (Noreen 1989; Chinchor 1992)"
+_DIGITS = 4
+
+
+def campaign_tables(campaign: Campaign, changes: Sequence[RunChanges] = ()) -> tuple[NamedTable, ...]:
+    """Return all tables of a campaign; ``changes`` are those of pairs of systems that were asked for."""
+    tables = [make(campaign) for make in TABLES.values()]
+    if any(system.verdicts for system in campaign.systems):
+        tables += [_differences(campaign), _shared(campaign)]
+    return (*tables, *map(_instances, changes))
+
+
+def _figure(key: str, heading: str = "", digits: int = _DIGITS) -> Column:
+    return Column(key, heading or key, right=True, digits=digits)
+
+
+def _system(key: str = "system", heading: str = "SYSTEM") -> Column:
+    return Column(key, heading)
+
+
+def _systems(campaign: Campaign) -> NamedTable:
+    """Return the systems with counts and measures of the row they are ranked by."""
+    # Micro is the measure of the sum over documents, macro the mean over the documents.
+    family, first = campaign.family, campaign.measures[0]
+    ranks, groups = campaign.ranks(first.key), letters(campaign)
+    intervals = campaign.intervals(first.key)
+    columns = [
+        _figure("rank", "RANK"),
+        _system(),
+        *(_figure(name) for name in family.cells(family.make())),
+        *(_figure(measure.key, measure.short) for measure in family.measures),
+        *(_figure(f"macro_{measure.key}", f"macro {measure.short}") for measure in campaign.measures),
+        _figure("low", "from"),
+        _figure("high", "to"),
+        Column("groups", "GROUPS"),
+        _figure("documents"),
+    ]
+    rows: list[TableRow] = [
+        (
+            ranks[number],
+            system.name,
+            *counted(system.total).values(),
+            *(measure.compute(system.total) for measure in family.measures),
+            *(system.macro(measure.key) for measure in campaign.measures),
+            *map(_float, intervals[number] or (None, None)),
+            groups[number],
+            len(system.documents),
+        )
+        for number, system in enumerate(campaign.systems)
+    ]
+    notes = (
+        f"row {campaign.row or 'that the task is judged by'}; ranked by {first.title}, {first.formula}: equal"
+        " values share a rank, and the next rank counts all systems before it",
+        "macro: the mean over the documents in which the measure is defined",
+        f"from, to: 95 % of {campaign.choice.samples} samples of documents, seed {campaign.choice.seed}",
+        "groups: no two systems that share a letter differ significantly",
+    )
+    return NamedTable("systems", "SYSTEMS", Table(columns, rows), notes)
+
+
+def letters(campaign: Campaign) -> list[str]:
+    """Return the letters of the groups that each system is in by the first measure, such as AB."""
+    names = [""] * len(campaign.systems)
+    for number, group in enumerate(campaign.groups(campaign.measures[0].key)):
+        for system in group:
+            names[system] += letter(number)
+    return names
+
+
+def letter(number: int) -> str:
+    """Return the name of a group: A to Z, then A1 to Z1 and so on."""
+    return chr(ord("A") + number % 26) + (str(number // 26) if number >= 26 else "")
+
+
+def _ranks(campaign: Campaign) -> NamedTable:
+    """Return the rank of every system in every measure of the row."""
+    measures = campaign.family.measures
+    columns = [_system(), *(_figure(measure.key, measure.short) for measure in measures)]
+    ranks = [campaign.ranks(measure.key) for measure in measures]
+    rows = [
+        (system.name, *(of_measure[number] for of_measure in ranks))
+        for number, system in enumerate(campaign.systems)
+    ]
+    lower = [measure.short for measure in measures if measure.key in LOWER_IS_BETTER]
+    notes = (f"of {', '.join(lower)} the lowest value is the best",) if lower else ()
+    return NamedTable("ranks", "RANKS", Table(columns, rows), notes)
+
+
+def _groups(campaign: Campaign) -> NamedTable:
+    """Return the groups of systems that do not differ significantly."""
+    columns = [Column("measure", "MEASURE"), Column("group", "GROUP"), Column("systems", "SYSTEMS")]
+    rows = [
+        (measure.key, letter(number), ", ".join(campaign.systems[n].name for n in group))
+        for measure in campaign.measures
+        for number, group in enumerate(campaign.groups(measure.key))
+    ]
+    notes = (
+        "a group is a longest run of ranks in which no two systems differ significantly (Chinchor 1993):"
+        f" p < {_plain(campaign.choice.level)}",
+    )
+    return NamedTable("groups", "GROUPS OF SYSTEMS", Table(columns, rows), notes)
+
+
+def _tests(campaign: Campaign) -> NamedTable:
+    """Return the test of every two systems."""
+    columns = [
+        Column("measure", "MEASURE"),
+        _system("first", "FIRST"),
+        _system("second", "SECOND"),
+        _figure("difference"),
+        _figure("p"),
+        Column("differ"),
+        _figure("low", "from"),
+        _figure("high", "to"),
+        _figure("bootstrap_p", "bootstrap p"),
+    ]
+    rows = [
+        (measure.key, *_test(campaign, pair))
+        for measure in campaign.measures
+        for pair in campaign.tests(measure.key)
+    ]
+    choice = campaign.choice
+    notes = [
+        f"p: {EXCHANGE}, {choice.shuffles} shuffles; without correction for the number of pairs",
+        f"differ: p < {_plain(choice.level)}",
+        f"from, to, bootstrap p: {choice.samples} samples of documents (Efron and Tibshirani 1993;"
+        " Berg-Kirkpatrick et al. 2012)",
+        f"{len(campaign.tested_documents)} documents, seed {choice.seed}",
+    ]
+    return NamedTable("tests", "TESTS OF EVERY TWO SYSTEMS", Table(columns, rows), tuple(notes))
+
+
+def _test(campaign: Campaign, pair: SystemPair) -> TableRow:
+    test, names = pair.test, (campaign.systems[pair.first].name, campaign.systems[pair.second].name)
+    differs = campaign.differs(test)
+    return (
+        *names,
+        _float(test.difference),
+        test.p,
+        "" if differs is None else "yes" if differs else "no",
+        _float(test.low),
+        _float(test.high),
+        test.bootstrap_p,
+    )
+
+
+def _float(value: float | None) -> Fraction | None:
+    """Return a figure that is rounded where it is shown, as ratios are."""
+    return None if value is None else Fraction(value)
+
+
+def _p_values(campaign: Campaign) -> NamedTable:
+    """Return the p-values of the first measure as a matrix, the better system in the line."""
+    measure = campaign.measures[0]
+    names = [system.name for system in campaign.systems]
+    values = {(pair.first, pair.second): pair.test.p for pair in campaign.tests(measure.key)}
+    columns = [_system(), *(_figure(f"p:{name}", name) for name in names[1:])]
+    rows = [
+        (name, *(values[first, second] if second > first else "" for second in range(1, len(names))))
+        for first, name in enumerate(names[:-1])
+    ]
+    notes = (f"{measure.title}: {EXCHANGE}, {campaign.choice.shuffles} shuffles",)
+    return NamedTable("p_values", "P OF EVERY TWO SYSTEMS", Table(columns, rows), notes)
+
+
+def _types(campaign: Campaign) -> NamedTable:
+    """Return the first measure of every row of the score table, with how hard it is for all systems."""
+    measure = campaign.measures[0]
+    columns = [Column("section", "SECTION"), Column("name", "NAME"), *_difficulty(campaign, measure)]
+    rows = [
+        (str(row.section), row.path, *_values(measure, [measure_of(tally, measure.key) for tally in tallies]))
+        for row, tallies in campaign.rows()
+    ]
+    notes = (f"{measure.title} of every system; mean over the systems with a value",)
+    return NamedTable("types", "TYPES", Table(columns, rows), notes)
+
+
+def _documents(campaign: Campaign) -> NamedTable:
+    """Return the first measure in every document, the hardest document first."""
+    measure = campaign.measures[0]
+    columns = [Column("document", "DOCUMENT"), *_difficulty(campaign, measure)]
+    lines: list[tuple[Ratio, str, TableRow]] = []
+    for name, label in campaign.documents.items():
+        values = [measure_of(system.tallies.get(name), measure.key) for system in campaign.systems]
+        lines.append((mean_of(values), name, (label, *_values(measure, values))))
+    hard_first = -1 if measure.key in LOWER_IS_BETTER else 1
+    lines.sort(key=lambda line: (line[0] is None, hard_first * (line[0] or 0), line[1]))
+    notes = (
+        f"{measure.title}; the hardest document first, those without a value at the end",
+        "mean over the systems with a value",
+    )
+    return NamedTable("documents", "DOCUMENTS", Table(columns, [row for _, _, row in lines]), notes)
+
+
+def _difficulty(campaign: Campaign, measure: Measure) -> Iterator[Column]:
+    yield _figure("mean")
+    yield _figure("best")
+    yield _figure("worst")
+    for system in campaign.systems:
+        yield _figure(f"{measure.key}:{system.name}", system.name)
+
+
+def _values(measure: Measure, values: Sequence[Ratio]) -> TableRow:
+    """Return mean, best and worst of the systems' values, then these; none where there is none."""
+    defined = [value for value in values if value is not None]
+    best, worst = max(defined, default=None), min(defined, default=None)
+    if measure.key in LOWER_IS_BETTER:
+        best, worst = worst, best
+    return (mean_of(values), best, worst, *values)
+
+
+def _details(campaign: Campaign) -> NamedTable:
+    """Return counts and measures of every system in every row of the score table."""
+    lines = campaign.rows()
+    families = [family_of(tally) for _, tallies in lines for tally in tallies if tally is not None]
+    cells = dict.fromkeys(name for family in families for name in family.cells(family.make()))
+    measures = {measure.key: measure for family in families for measure in family.measures}
+    columns = [
+        Column("section", "SECTION"),
+        Column("name", "NAME"),
+        _system(),
+        *map(_figure, cells),
+        *(_figure(measure.key, measure.short) for measure in measures.values()),
+    ]
+    rows: list[TableRow] = [
+        (
+            str(row.section),
+            row.path,
+            system.name,
+            *(counted(tally).get(name, "") for name in cells),
+            *(measure_of(tally, key) for key in measures),
+        )
+        for row, tallies in lines
+        for system, tally in zip(campaign.systems, tallies, strict=True)
+        if tally is not None
+    ]
+    return NamedTable("details", "COUNTS AND MEASURES", Table(columns, rows), ())
+
+
+def _inputs(campaign: Campaign) -> NamedTable:
+    """Return the response of every system, and the signature of its scores (C4)."""
+    columns = [_system(), Column("response", "RESPONSE"), Column("signature", "SIGNATURE")]
+    rows = [(system.name, ", ".join(system.paths), system.signature) for system in campaign.systems]
+    return NamedTable("inputs", "RESPONSES", Table(columns, rows), ())
+
+
+def _warnings(campaign: Campaign) -> NamedTable:
+    """Return the warnings about the inputs; those of all systems have no name."""
+    columns = [_system(), Column("warning", "WARNING")]
+    return NamedTable("warnings", "WARNINGS", Table(columns, campaign.warnings))
+
+
+TABLES: Mapping[str, Callable[[Campaign], NamedTable]] = {
+    "systems": _systems,
+    "ranks": _ranks,
+    "groups": _groups,
+    "p_values": _p_values,
+    "tests": _tests,
+    "types": _types,
+    "documents": _documents,
+    "details": _details,
+    "inputs": _inputs,
+    "warnings": _warnings,
+}
+"""The tables that every campaign has, by name."""
+DIFFERENCES, SHARED, PAIR = "differences", "shared", "pair"
+TABLE_NAMES = (*TABLES, DIFFERENCES, SHARED, PAIR)
+"""Names of all tables; a campaign has the last ones where they were asked for."""
+
+
+def _differences(campaign: Campaign) -> NamedTable:
+    """Return how much each of two systems has right that the other has not."""
+    columns = [
+        _system("first", "FIRST"),
+        _system("second", "SECOND"),
+        _figure("objects_first", "objects, first only"),
+        _figure("objects_second", "second only"),
+        _figure("fills_first", "fills, first only"),
+        _figure("fills_second", "second only"),
+    ]
+    rows: list[TableRow] = [
+        (
+            first.name,
+            second.name,
+            *(right_alone(level, *pair) for level in (0, 1) for pair in ((first, second), (second, first))),
+        )
+        for number, first in enumerate(campaign.systems)
+        for second in campaign.systems[number + 1 :]
+    ]
+    notes = (
+        "right in one system and not in the other; objects are right where nothing below them is wrong,"
+        " and not to have what the key has not is right",
+    )
+    return NamedTable(DIFFERENCES, "WHAT ONE HAS RIGHT AND THE OTHER NOT", Table(columns, rows), notes)
+
+
+def right_alone(level: int, first: SystemScores, second: SystemScores) -> int:
+    """Return how many objects (0) or fills (1) the first of two systems has right and the second has not."""
+    total = 0
+    for name in dict.fromkeys((*first.verdicts, *second.verdicts)):
+        here, there = (system.verdicts.get(name) for system in (first, second))
+        if here is not None and there is not None:
+            total += here[level].right_alone(there[level])
+        elif there is not None:
+            total += len(there[level].spurious)
+    return total
+
+
+def _shared(campaign: Campaign) -> NamedTable:
+    """Return how many objects and fills of the key so many systems have right."""
+    counts = [[0] * (len(campaign.systems) + 1) for _ in range(2)]
+    for name in campaign.documents:
+        for level in (0, 1):
+            verdicts = [
+                system.verdicts[name][level] for system in campaign.systems if name in system.verdicts
+            ]
+            digests = {digest for v in verdicts for digest in v.right | v.wrong}
+            for digest in digests:
+                counts[level][sum(digest in v.right for v in verdicts)] += 1
+    columns = [_figure("systems", "RIGHT IN"), _figure("objects"), _figure("fills")]
+    objects, fills = counts
+    rows = [(number, objects[number], fills[number]) for number in range(len(objects))]
+    notes = (f"objects and fills of the key that so many of {len(campaign.systems)} systems have right",)
+    return NamedTable(SHARED, "DIFFICULTY OF THE KEY", Table(columns, rows), notes)
+
+
+def _instances(changes: RunChanges) -> NamedTable:
+    """Return what one of two systems has right and the other has not, instance by instance."""
+    first, second = changes.names
+    columns = [
+        Column("document", "DOCUMENT"),
+        Column("right_in", "RIGHT IN"),
+        Column("level", "LEVEL"),
+        Column("type", "TYPE"),
+        Column("slot", "SLOT"),
+        Column("key", "KEY"),
+        Column("first", first),
+        Column("second", second),
+        Column("first_status", f"STATUS {first}"),
+        Column("second_status", f"STATUS {second}"),
+    ]
+    rows = [
+        (
+            change.label,
+            first if change.kind is ChangeKind.BROKEN else second,
+            change.level,
+            change.type,
+            change.slot,
+            *(" ".join(text.split()) for text in (change.key, change.before, change.after)),
+            change.was,
+            change.now,
+        )
+        for change in changes.changes
+    ]
+    title = f"RIGHT IN ONE OF {first} AND {second}"
+    return NamedTable(PAIR, title, Table(columns, rows), ())
+
+
+def _plain(ratio: Fraction) -> str:
+    """Return a level such as 0.05 without zeros at its end."""
+    return ratio_text(ratio, 6).rstrip("0").rstrip(".")
