@@ -14,11 +14,18 @@ from annotally.comparison.result import UnitComparison
 from annotally.formats.io import expand
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.wording import Wording, join_commas, verbatim
-from annotally.reports.tables.campaign import Campaign, SignificanceChoice, SystemScores, Verdicts, ranked
+from annotally.reports.tables.campaign import (
+    Campaign,
+    PairChanges,
+    SignificanceChoice,
+    SystemScores,
+    Verdicts,
+    ranked,
+)
 from annotally.reports.tables.object_types import Types
 from annotally.reports.tables.score_tables import ScoreRow, average_rows, judged_by, score_rows
 from annotally.reports.tree.identities import KEY, Identity, RunEntry, run_entries
-from annotally.reports.tree.run_changes import OBJECT, RunChanges
+from annotally.reports.tree.run_changes import OBJECT, RunChange
 from annotally.reports.tree.unit_tree import tree_table
 from annotally.reports.warning_groups import finding_lines
 from annotally.scoring.families import family_of
@@ -98,7 +105,7 @@ def run_campaign(
 
 def compare_systems(
     request: CampaignRequest, names: tuple[str, str], progress: Progress = no_progress
-) -> RunChanges:
+) -> PairChanges:
     """Return the objects and fills that one of two systems has right and the other has not.
 
     Fixed is what the second has right, broken what the first has. Raises InputRefused for a name that no
@@ -109,10 +116,26 @@ def compare_systems(
     for name in names:
         if name not in by_name:
             raise _unknown(name, Wording("no system of this name"), sorted(by_name))
-    first, second = (
-        run_of(open_workspace(request.of_system(by_name[name]), progress, shared)) for name in names
-    )
-    return compare_runs(first, second, names, progress)
+    first, second = (open_workspace(request.of_system(by_name[name]), progress, shared) for name in names)
+    changes = compare_runs(run_of(first), run_of(second), names, progress)
+    return PairChanges(changes, tuple(_extents(change, first, second) for change in changes.changes))
+
+
+def _extents(change: RunChange, first: Workspace, second: Workspace) -> tuple[str, str, str]:
+    """Return the extents of a change in the key and in both responses."""
+    in_key = ""
+    responses = []
+    for workspace, row in ((first, change.row), (second, change.second_row)):
+        key, response = (_extent(workspace, change.document, side, row) for side in (0, 1))
+        in_key = in_key or key
+        responses.append(response)
+    return in_key, responses[0], responses[1]
+
+
+def _extent(workspace: Workspace, document: str, side: int, row: int) -> str:
+    tree = workspace.tree(document)  # the last one is kept, and changes come by documents
+    start = tree.starts[side][row] if row >= 0 else -1
+    return f"{start}–{tree.ends[side][row]}" if start >= 0 else ""
 
 
 def check_systems(request: CampaignRequest) -> None:

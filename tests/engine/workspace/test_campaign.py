@@ -196,7 +196,7 @@ def test_counts_of_differences_are_those_of_the_runs_compared(method: str, tmp_p
     task, key, responses, _ = inputs_of(method, tmp_path)
     request = request_of(key, *responses, task=task, verdicts=True)
     systems = {system.name: system for system in run_campaign(request, CHOICE).systems}
-    changes = compare_systems(request, ("ann", "bob"))
+    changes = compare_systems(request, ("ann", "bob")).changes
     for number, level in enumerate((OBJECT, FILL)):
         first = right_alone(number, systems["ann"], systems["bob"])
         second = right_alone(number, systems["bob"], systems["ann"])
@@ -206,6 +206,19 @@ def test_counts_of_differences_are_those_of_the_runs_compared(method: str, tmp_p
         )
     assert changes.changes
     assert changes.names == ("ann", "bob")
+
+
+def test_changes_have_their_extents_in_the_key_and_in_both_systems(tmp_path: Path) -> None:
+    """``bob`` of six documents has the label of Fictown wrong in the first."""
+    request = request_of(*campaign_files(tmp_path, ann=0, bob=1))
+    pair = compare_systems(request, ("ann", "bob"))
+    text = open_workspace(request.of_system(request.systems[0])).document("0001").text
+    start = text.index("Fictown")
+    extent = f"{start}–{start + len('Fictown')}"
+    by_level = {
+        change.level: extents for change, extents in zip(pair.changes.changes, pair.extents, strict=True)
+    }
+    assert by_level[OBJECT] == (extent, extent, extent)
 
 
 def test_no_pair_of_an_unknown_name(request_of_three: CampaignRequest) -> None:

@@ -11,6 +11,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from annotally.reports.tables.score_tables import ScoreRow
+from annotally.reports.tree.run_changes import RunChanges
 from annotally.scoring.agreement.bootstrap import SAMPLES
 from annotally.scoring.families import AnyTally, Family, family_of
 from annotally.scoring.measures import Measure, Ratio
@@ -79,6 +80,18 @@ class SystemScores:
             average: Ratio = getattr(macro_average(tallies), measure)
             return average
         return mean_of(measure_of(tally, measure) for tally in self.tallies.values())
+
+
+@dataclass(frozen=True, slots=True)
+class PairChanges:
+    """What one of two systems has right and the other has not, instance by instance.
+
+    Of each change ``extents`` has that in the key, in the first and in the second system, as ``12–20`` in
+    code points of the document; empty where there is none.
+    """
+
+    changes: RunChanges
+    extents: tuple[tuple[str, str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from fractions import Fraction
 from annotally.reports.tables.campaign import (
     LOWER_IS_BETTER,
     Campaign,
+    PairChanges,
     SystemPair,
     SystemScores,
     mean_of,
@@ -13,7 +14,7 @@ from annotally.reports.tables.campaign import (
 )
 from annotally.reports.tables.score_tables import counted
 from annotally.reports.tables.table import Column, NamedTable, Table, TableRow, ratio_text
-from annotally.reports.tree.run_changes import ChangeKind, RunChanges
+from annotally.reports.tree.run_changes import ChangeKind, RunChange
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import Measure, Ratio
 
@@ -21,12 +22,12 @@ EXCHANGE = "approximate randomization over documents (Noreen 1989; Chinchor 1992
 _DIGITS = 4
 
 
-def campaign_tables(campaign: Campaign, changes: Sequence[RunChanges] = ()) -> tuple[NamedTable, ...]:
-    """Return all tables of a campaign; ``changes`` are those of pairs of systems that were asked for."""
+def campaign_tables(campaign: Campaign, pairs: Sequence[PairChanges] = ()) -> tuple[NamedTable, ...]:
+    """Return all tables of a campaign; ``pairs`` are the changes between systems that were asked for."""
     tables = [make(campaign) for make in TABLES.values()]
     if any(system.verdicts for system in campaign.systems):
         tables += [_differences(campaign), _shared(campaign)]
-    return (*tables, *map(_instances, changes))
+    return (*tables, *map(_instances, pairs))
 
 
 def _figure(key: str, heading: str = "", digits: int = _DIGITS) -> Column:
@@ -343,17 +344,20 @@ def _shared(campaign: Campaign) -> NamedTable:
     return NamedTable(SHARED, "DIFFICULTY OF THE KEY", Table(columns, rows), notes)
 
 
-def _instances(changes: RunChanges) -> NamedTable:
+def _instances(pair: PairChanges) -> NamedTable:
     """Return what one of two systems has right and the other has not, instance by instance."""
-    first, second = changes.names
+    first, second = pair.changes.names
     columns = [
         Column("document", "DOCUMENT"),
         Column("right_in", "RIGHT IN"),
         Column("level", "LEVEL"),
         Column("type", "TYPE"),
         Column("slot", "SLOT"),
+        Column("extent", "EXTENT"),
         Column("key", "KEY"),
+        Column("first_extent", f"EXTENT {first}"),
         Column("first", first),
+        Column("second_extent", f"EXTENT {second}"),
         Column("second", second),
         Column("first_status", f"STATUS {first}"),
         Column("second_status", f"STATUS {second}"),
@@ -365,14 +369,20 @@ def _instances(changes: RunChanges) -> NamedTable:
             change.level,
             change.type,
             change.slot,
-            *(" ".join(text.split()) for text in (change.key, change.before, change.after)),
+            *_places(change, extents),
             change.was,
             change.now,
         )
-        for change in changes.changes
+        for change, extents in zip(pair.changes.changes, pair.extents, strict=True)
     ]
     title = f"RIGHT IN ONE OF {first} AND {second}"
     return NamedTable(PAIR, title, Table(columns, rows), ())
+
+
+def _places(change: RunChange, extents: tuple[str, str, str]) -> Iterator[str]:
+    for extent, text in zip(extents, (change.key, change.before, change.after), strict=True):
+        yield extent
+        yield " ".join(text.split())
 
 
 def _plain(ratio: Fraction) -> str:
