@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import (
@@ -25,6 +24,7 @@ from annotally.cli.output import (
     print_out,
 )
 from annotally.cli.similarity_options import seed_word
+from annotally.model.paths import distinct_names
 
 if TYPE_CHECKING:
     from annotally.reports.tables.agreement import AgreementReport
@@ -164,7 +164,7 @@ def _annotator_files(
     """Return names by their files, files of each annotator, and texts: from one folder, or a path each."""
     arrangement = arrangement_of_one(arguments.annotators)
     paths: list[tuple[str, ...]] = [(path,) for path in arguments.annotators]
-    usual = annotator_names(arguments.annotators)
+    usual = distinct_names(arguments.annotators)
     texts = tuple(arguments.text)
     if arrangement is not None:
         usual, paths = [side.name for side in arrangement.sides], [side.paths for side in arrangement.sides]
@@ -204,28 +204,6 @@ def _for_each(listed: str | None, count: int) -> list[str | None]:
     if listed is not None:
         layers = [name.strip() or None for name in listed.split(",")]
     return layers * count if len(layers) == 1 else layers
-
-
-def annotator_names(paths: Sequence[str]) -> list[str]:
-    """Return distinct names of annotators: names of files without ending, or of folders.
-
-    As much of the paths as it takes; of a path given twice the second is numbered.
-    """
-    # Names take one more folder of the paths until all differ; equal paths are numbered.
-    parts = [(*Path(path).absolute().parts[:-1], Path(path).absolute().stem) for path in paths]
-    length = next(
-        (
-            n
-            for n in range(1, max(map(len, parts)))
-            if len({path_parts[-n:] for path_parts in parts}) == len(parts)
-        ),
-        0,
-    )
-    names = ["/".join(path_parts[-max(length, 1) :]) for path_parts in parts]
-    return [
-        f"{name} ({names[:number].count(name) + 1})" if name in names[:number] else name
-        for number, name in enumerate(names)
-    ]
 
 
 def _result(report: "AgreementReport", form: str, *, every_warning: bool) -> str:

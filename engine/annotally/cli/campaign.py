@@ -7,7 +7,6 @@ from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from annotally.cli.agreement import annotator_names
 from annotally.cli.alignment_options import add_differing_options, with_differing_options
 from annotally.cli.argument_types import (
     add_label_option,
@@ -41,6 +40,7 @@ from annotally.cli.speech_options import add_speech_options, speech_options, wit
 from annotally.cli.templette_options import add_templette_options, with_templette_options
 from annotally.cli.terminal import visible_line
 from annotally.model.diagnostics import Diagnostic, TaskError
+from annotally.model.paths import distinct_names
 from annotally.model.wording import Wording
 
 if TYPE_CHECKING:
@@ -323,37 +323,15 @@ def _responses(arguments: argparse.Namespace) -> list[str]:
     """Return the path of each system's response. Raises InputRefused for a folder that holds none."""
     if arguments.by == "response":
         return list(arguments.responses)
-    return [path for folder in arguments.responses for path in _inner_paths(folder, arguments.by)]
+    from annotally.workspace.campaign import inner_paths
 
-
-def _inner_paths(folder: str, kind: str) -> list[str]:
-    from annotally.formats.io import files_in
-    from annotally.model.diagnostics import file_error
-
-    try:
-        if kind == "file":
-            paths = files_in(Path(folder))
-        else:
-            inner = (path for path in Path(folder).iterdir() if path.is_dir() and path.name[0] != ".")
-            paths = sorted(inner, key=lambda path: path.name)
-    except OSError:
-        paths = []
-    if not paths:
-        raise file_error(
-            folder,
-            Wording("no folder of systems")
-            if kind == "folder"
-            else Wording("no folder with files of systems"),
-            Wording("a folder with a {kind} for each system", kind=kind),
-            Wording("choose another folder, or leave --by out"),
-        )
-    return list(map(str, paths))
+    return [path for folder in arguments.responses for path in inner_paths(folder, arguments.by)]
 
 
 def _names(option: str | None, responses: Sequence[str]) -> list[str]:
     if option is not None:
         return [name.strip() for name in option.split(",")]
-    return annotator_names(responses)
+    return distinct_names(responses)
 
 
 # --- the result

@@ -6,7 +6,6 @@ Either may be the result of one, as ``annotally score --format json`` saved it o
 import argparse
 from typing import TYPE_CHECKING
 
-from annotally.cli.agreement import annotator_names
 from annotally.cli.argument_types import add_label_option, encoding_word, format_word, task_word, with_labels
 from annotally.cli.output import (
     DONE,
@@ -18,6 +17,7 @@ from annotally.cli.output import (
     notify,
     print_out,
 )
+from annotally.model.paths import distinct_names
 
 if TYPE_CHECKING:
     from annotally.workspace.facade import OpenRequest
@@ -70,7 +70,7 @@ def _compare_runs(arguments: argparse.Namespace) -> int:
         keep_inputs([arguments.out], [*paths, *arguments.key, *arguments.text])
     with ProgressLine() as progress:
         first, second = (_run(arguments, *run, progress) for run in zip(paths, saved, strict=True))
-        before, after = annotator_names(paths)
+        before, after = distinct_names(paths)
         changes = compare_runs(first, second, (before, after), progress.report, everything=arguments.all)
     forms = {"text": run_changes_text, "json": run_changes_json, "csv": run_changes_csv}
     result = forms[arguments.format](changes)

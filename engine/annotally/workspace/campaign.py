@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec.structs
 
 from annotally.comparison.result import UnitComparison
-from annotally.formats.io import expand
-from annotally.model.diagnostics import InputRefused, error
+from annotally.formats.io import expand, files_in
+from annotally.model.diagnostics import InputRefused, error, file_error
 from annotally.model.wording import Wording, join_commas, verbatim
 from annotally.reports.tables.campaign import (
     Campaign,
@@ -167,6 +167,26 @@ def check_systems(request: CampaignRequest) -> None:
                     Wording("a response of its own for each system"),
                     Wording("give each response once"),
                 )
+
+
+def inner_paths(folder: str, kind: str) -> list[str]:
+    """Return what a folder holds of a kind, ``file`` or ``folder``, in name order: each is a system.
+
+    Hidden ones are left out. Raises InputRefused where there is none.
+    """
+    try:
+        if kind == "file":
+            paths = files_in(Path(folder))
+        else:
+            inner = (path for path in Path(folder).iterdir() if path.is_dir() and path.name[0] != ".")
+            paths = sorted(inner, key=lambda path: path.name)
+    except OSError:
+        paths = []
+    if not paths:
+        finding = Wording("no folder with a {kind} for each system", kind=kind)
+        expected = Wording("a folder with a {kind} for each system", kind=kind)
+        raise file_error(folder, finding, expected, Wording("choose another folder"))
+    return list(map(str, paths))
 
 
 def _files(side: SideInput) -> tuple[Path, ...]:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from annotally.cli.agreement import annotator_names
 from annotally.cli.main import main
 from support.small_inputs import BODY, sgml, write
 
@@ -141,16 +140,3 @@ def test_annotators_can_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["agreement", file, file, *options, "--layer", "bob"]) == 0
     value = json.loads(capsys.readouterr().out)
     assert (value["annotators"], value["pairs"][0]["f1"]) == (["x", "x (2)"], 1)
-
-
-@pytest.mark.parametrize(
-    ("paths", "names"),
-    [
-        (["x/A2", "x/D1/"], ["A2", "D1"]),
-        (["ann.sgm", "bob.sgm"], ["ann", "bob"]),
-        (["r/ann/key.sgm", "r/bob/key.sgm", "r/bob/other.sgm"], ["ann/key", "bob/key", "bob/other"]),
-        (["one", "one"], ["one", "one (2)"]),
-    ],
-)
-def test_annotators_are_named_by_what_tells_their_files_apart(paths: list[str], names: list[str]) -> None:
-    assert annotator_names(paths) == names

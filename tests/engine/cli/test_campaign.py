@@ -12,6 +12,7 @@ from annotally.cli.main import main
 from annotally.reports.render import campaign_files
 from support.campaign_samples import BODY, TASK, WRONG
 from support.campaign_samples import campaign_files as write_campaign
+from support.event_samples import mentions, table, tbf, words
 from support.house import ROOT
 from support.small_inputs import sgml, write
 
@@ -192,8 +193,13 @@ def test_inputs_are_refused_with_one_error(
         (key, ann, key): "key.sgm is the key and a response",
         (key, ann, ann): "the response of ",
         (key, ann, bob, "--names", "x,x"): "two systems are called x",
-        (key, ann, "--by", "folder"): "no folder of systems; expected a folder with a folder for each system",
-        (key, key, "--by", "file"): "no folder with files of systems",
+        (
+            key,
+            ann,
+            "--by",
+            "folder",
+        ): "no folder with a folder for each system; expected a folder with a folder for each",
+        (key, key, "--by", "file"): "no folder with a file for each system",
         (key, ann, "--reports", flat + "/ann"): "lies in a folder of inputs, ann",
         (key, flat, "--by", "folder", "--reports", flat + "/new"): "lies in a folder of inputs, systems",
         (key, ann, bob, "--out", key): "is an input, which is never written",
@@ -222,6 +228,39 @@ def test_a_configuration_names_the_task(capsys: pytest.CaptureFixture[str], tmp_
     assert "not for a configuration" in capsys.readouterr().err
     assert main(["campaign", "key", "response", "--config", config, "--ignore", "X"]) == 2
     assert "--ignore: for comparisons by similarity only" in capsys.readouterr().err
+
+
+def test_a_mat_task_file_names_the_task(capsys: pytest.CaptureFixture[str]) -> None:
+    relations = ROOT / "resources" / "annotally_resources" / "sample" / "relations"
+    paths = [str(relations / name) for name in ("relations.xml", "key", "response")]
+    asked_of_mat = ["campaign", "--config", *paths[:1], *FAST, "--format", "json", *paths[1:]]
+    assert main(asked_of_mat) == 0
+    (system,) = tables_of(capsys.readouterr().out)["systems"]
+    assert (
+        main(["score", "--config", paths[0], "--key", paths[1], "--response", paths[2], "--format", "json"])
+        == 0
+    )
+    tally = json.loads(capsys.readouterr().out)["totals"]["tally"]
+    assert {name: system[name] for name in tally} == tally
+    assert main([*asked_of_mat, "--similarity-profile", "none"]) == 2
+    assert "none" in capsys.readouterr().err
+
+
+def test_words_of_event_mentions_that_do_not_count_are_chosen(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without words that do not count, one of two tokens is found: half a mention."""
+    tables = str(Path(write(tmp_path / "tables", "d.tab", table(words({1: "at", 2: "met"}, 3)))).parent)
+    key = write(tmp_path, "key.tbf", tbf({"d": mentions("t1,t2")}))
+    ann = write(tmp_path, "ann.tbf", tbf({"d": mentions("t2")}, "ann"))
+    values = []
+    for invisible in ("at", ""):
+        options = ["--tokens", tables, "--invisible-words", invisible, "--format", "json"]
+        assert main(["campaign", "--task", "event-mention", *FAST, key, ann, *options]) == 0
+        (system,) = tables_of(capsys.readouterr().out)["systems"]
+        values.append(system["TP"])
+    assert values[0] == 1
+    assert values[1] != 1
 
 
 def test_nothing_scored_is_a_failure_unless_it_is_allowed(
