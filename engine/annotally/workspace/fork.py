@@ -61,8 +61,11 @@ def forked(
     does not outlive the context.
     """
     # The child writes one pickled result into the pipe and exits; end of file without a result means that it
-    # failed. The parent kills and reaps the child at the end of the context, so that no zombie is left.
+    # failed. The parent kills and reaps the child at the end of the context, so that no zombie is left. An
+    # interrupt (Ctrl+C) is the parent's alone, and waits until it is ready to kill the child: one that came
+    # while `os.fork` returned left a child of which the parent did not know.
     reading, writing = os.pipe()
+    unblocked = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         process = os.fork()
     except OSError:
@@ -82,6 +85,7 @@ def forked(
                 return ()
 
         try:
+            signal.pthread_sigmask(signal.SIG_SETMASK, unblocked)
             yield wait
         finally:
             if process > 0:

@@ -1,11 +1,17 @@
 """Words of the command line: the number of processes."""
 
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from annotally.cli.main import main
 from annotally.workspace import facade
+from support.child_processes import child_processes, wait_for_child
+from support.program import environment
 from support.small_inputs import BODY, sgml, write
 
 
@@ -35,3 +41,32 @@ def test_a_number_of_processes_is_a_whole_number_from_1(
     assert main([*score, f"--jobs={jobs}"]) == 2
     message = f"argument --jobs: {jobs!r} is not a number of processes; write 1 or more"
     assert message in capsys.readouterr().err
+
+
+INTERRUPTED = """
+import sys, time
+from annotally.cli.main import main
+from annotally.workspace import facade
+facade.WORTH_A_COPY = 1
+facade.Workspace.tables = lambda *_: time.sleep(600)
+sys.exit(main(sys.argv[1:]))
+"""
+"""The command line, with documents that take ten minutes each."""
+
+
+def test_ctrl_c_ends_all_processes_and_writes_nothing(score: list[str], tmp_path: Path) -> None:
+    out = tmp_path / "result.txt"
+    process = subprocess.Popen(
+        [sys.executable, "-c", INTERRUPTED, *score, "--jobs", "2", "--out", str(out)],
+        env=environment(tmp_path),
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    copy = wait_for_child(process.pid)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+    assert process.communicate(timeout=30)[1] == "interrupted\n"
+    assert process.returncode == 130
+    assert not Path(f"/proc/{copy}").exists()
+    assert child_processes() == []
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["key.sgm", "response.sgm"]
