@@ -25,13 +25,13 @@ from annotally.cli.argument_types import (
     available_processors,
     encoding_word,
     format_word,
-    job_count,
     task_word,
     unknown_name,
     with_labels,
     words,
 )
 from annotally.cli.campaign import add_campaign
+from annotally.cli.cluster import add_process_options, clash_with_cluster, score_on_cluster
 from annotally.cli.compare_runs import add_compare_runs
 from annotally.cli.convert import add_convert, target_paths
 from annotally.cli.decisions import add_decisions
@@ -72,6 +72,7 @@ if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
     from annotally.tasks.report_outputs import Outputs
     from annotally.workspace.facade import OpenRequest, Workspace
+    from annotally.workspace.scored_corpus import ScoredCorpus
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -239,12 +240,7 @@ def _add_result(score: argparse.ArgumentParser) -> None:
         help="text and csv: scores of each document before the totals",
     )
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
-    score.add_argument(
-        "--jobs",
-        type=job_count,
-        metavar="N",
-        help="text and csv: most processes that compare documents (default: one per processor)",
-    )
+    add_process_options(score)
 
 
 def _add_reports(score: argparse.ArgumentParser) -> None:
@@ -287,6 +283,8 @@ def _score(arguments: argparse.Namespace) -> int:
     methods = [arguments.dimension_methods] if arguments.dimension_methods else []
     mapping = [mapping_file for mapping_file in (arguments.glm, arguments.lexicon) if mapping_file]
     keep_inputs(targets, [*_inputs(request), *arguments.config, *methods, *mapping])
+    if arguments.cluster is not None:
+        return _score_on_cluster(arguments, parts, request)
     with ExitStack() as spools:
         with ProgressLine() as progress:
             workspace = open_workspace(request, progress.report)
@@ -294,11 +292,25 @@ def _score(arguments: argparse.Namespace) -> int:
                 write_reports(workspace, arguments.reports, progress.report)
             result = _result(workspace, arguments, progress, spools)
         complain(workspace.warnings, arguments.warnings)
-        if arguments.reports is None and parts.reports:
-            names = ", ".join(parts.reports)
-            notify(f"note: the configuration names reports: {names}; --reports writes them")
-        _save_results(workspace, arguments, result, _inputs(request))
+        _note_reports(arguments, parts)
+        _save_marked_inputs(workspace, arguments, _inputs(request))
+        _save_result(arguments, result)
     return code_of(workspace, arguments)
+
+
+def _score_on_cluster(arguments: argparse.Namespace, parts: "_ScoreRequest", request: "OpenRequest") -> int:
+    with ProgressLine() as progress:
+        scores = score_on_cluster(arguments, request, progress.report)
+    complain(scores.warnings, arguments.warnings)
+    _note_reports(arguments, parts)
+    _save_result(arguments, (_result_text(scores, arguments).encode(errors="backslashreplace"),))
+    return code_of(scores, arguments)
+
+
+def _note_reports(arguments: argparse.Namespace, parts: "_ScoreRequest") -> None:
+    if arguments.reports is None and parts.reports:
+        names = ", ".join(parts.reports)
+        notify(f"note: the configuration names reports: {names}; --reports writes them")
 
 
 def _task_with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
@@ -350,11 +362,9 @@ def _open_request(
     )
 
 
-def _save_results(
-    workspace: "Workspace", arguments: argparse.Namespace, result: Iterable[bytes], inputs: Sequence[str]
-) -> None:
-    """Write the scored key and the details if they are asked for, and write or print the result."""
-    from annotally.formats.atomic_write import save_pieces, save_text
+def _save_marked_inputs(workspace: "Workspace", arguments: argparse.Namespace, inputs: Sequence[str]) -> None:
+    """Write the scored key and the details of all pairs if they are asked for."""
+    from annotally.formats.atomic_write import save_text
 
     if arguments.scored_key is not None:
         _save_scored_key(workspace, arguments.scored_key, inputs)
@@ -363,6 +373,12 @@ def _save_results(
 
         units = workspace.comparison().units.values()
         save_text(arguments.details, details_csv(workspace.task.similarity, units, workspace.sides))
+
+
+def _save_result(arguments: argparse.Namespace, result: Iterable[bytes]) -> None:
+    """Write or print the result."""
+    from annotally.formats.atomic_write import save_pieces
+
     if arguments.out is not None:
         save_pieces(arguments.out, result)
     else:
@@ -384,7 +400,7 @@ class _ScoreRequest(NamedTuple):
 def _request_of(arguments: argparse.Namespace) -> _ScoreRequest | str:
     """Return the parts of the request, or a message about missing or clashing ones."""
     # Options at odds are refused before any file is read; without a configuration they give all parts.
-    if misplaced := _misplaced(arguments):
+    if misplaced := _misplaced(arguments) or clash_with_cluster(arguments):
         return misplaced
     if not arguments.config:
         return _request_by_options(arguments)
@@ -514,7 +530,11 @@ def _result(
 ) -> Iterable[bytes]:
     """Return the result in UTF-8, in pieces; as JSON it waits in temporary files until ``spools`` close."""
     if arguments.format != "json":
-        return (_result_text(workspace, arguments, progress).encode(errors="backslashreplace"),)
+        from annotally.workspace.scored_corpus import score_corpus
+
+        jobs = arguments.jobs or available_processors()
+        scores = score_corpus(workspace, progress.report, jobs)
+        return (_result_text(scores, arguments).encode(errors="backslashreplace"),)
     from annotally.reports.render.score_json import ScoreJson
 
     result = spools.enter_context(ScoreJson(workspace.task, workspace.sides))
@@ -522,20 +542,20 @@ def _result(
     return result.pieces(comparison, workspace.warnings, workspace.terms)
 
 
-def _result_text(workspace: "Workspace", arguments: argparse.Namespace, progress: "ProgressLine") -> str:
+def _result_text(scores: "ScoredCorpus", arguments: argparse.Namespace) -> str:
     """Return the result as text or as CSV."""
     from annotally.reports.tables.score_tables import average_rows, score_rows
 
-    task, form, by_document = workspace.task, arguments.format, arguments.by_document
-    comparison = workspace.totals(progress.report, arguments.jobs or available_processors())
-    pages = [(workspace.document(document).label, unit.table) for document, unit in comparison.units.items()]
-    if form == "csv":
+    task, comparison = scores.task, scores.comparison
+    pages = [(scores.labels[document], unit.table) for document, unit in comparison.units.items()]
+    if arguments.format == "csv":
         from annotally.reports.render.score_csv import score_csv
 
+        by_document = arguments.by_document
         pages_shown = [(label, score_rows(task, table)) for label, table in pages] if by_document else []
         averages = average_rows(task, (table for _, table in pages))
         pages_shown.append(("", (*score_rows(task, comparison.table), *averages)))
-        return score_csv(pages_shown, workspace.warnings)
+        return score_csv(pages_shown, scores.warnings)
     from annotally.reports.render.score_text import score_text
     from annotally.reports.render.similarity_pages import similarity_pages
     from annotally.reports.tables.confusion import confusion_counts
@@ -543,11 +563,11 @@ def _result_text(workspace: "Workspace", arguments: argparse.Namespace, progress
     has_confusion = task.method_spec.has_confusion
     confusion = confusion_counts(task.similarity, comparison.units.values()) if has_confusion else None
     further_pages = similarity_pages(task, comparison, confusion)
-    texts = comparison.table, comparison.signature, pages, workspace.warnings
+    texts = comparison.table, comparison.signature, pages, scores.warnings
     return score_text(
         task,
         *texts,
-        by_document=by_document,
+        by_document=arguments.by_document,
         more=further_pages,
         every_warning=arguments.warnings == ALL_WARNINGS,
     )

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     import argparse
 
     from annotally.workspace.facade import Workspace
+    from annotally.workspace.scored_corpus import ScoredCorpus
 
 DONE, REFUSED, USAGE = 0, 1, 2
 INTERRUPTED = 128 + signal.SIGINT
@@ -38,7 +39,7 @@ def add_allow_empty(parser: "argparse._ActionsContainer") -> None:
     )
 
 
-def code_of(workspace: "Workspace", arguments: "argparse.Namespace") -> int:
+def code_of(workspace: "Workspace | ScoredCorpus", arguments: "argparse.Namespace") -> int:
     """Return the exit code of a comparison: `REFUSED` where nothing is scored, unless allowed (C10)."""
     return REFUSED if workspace.scores_nothing and not arguments.allow_empty else DONE
 

@@ -261,6 +261,8 @@ class Format:
     """Makes the limit of a slot's content, for sources that are written over; None: alternatives are fine."""
     span_limits: Callable[[Sources, ReadOptions], SpanLimit] | None = None
     """Makes the limit on annotations that overlap, as ``slot_limits`` that on slots; None: there is none."""
+    reads_files_apart: bool = False
+    """Whether what is read in a file does not depend on the other files that are read with it."""
     keeps_places: bool = True
     """Whether annotations are written with the places where they stand in the text."""
     extents: ExtentUnit = ExtentUnit.CHARACTERS

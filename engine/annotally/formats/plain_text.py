@@ -45,5 +45,6 @@ FORMAT = Format(
     carries_annotations=False,
     sniff=sniff,
     read=read,
+    reads_files_apart=True,
     suffixes=(".txt",),
 )

@@ -37,23 +37,6 @@ class InstanceColumns(Sequence[Instance], ABC):
         return None
 
     @property
-    def places(self) -> Ranges:
-        """The starts and ends of the extents."""
-        return self._ranges[:2]
-
-    @property
-    @abstractmethod
-    def labels(self) -> Sequence[str]:
-        """The types of the instances."""
-
-    @abstractmethod
-    def classes(self, document: str, slot: str) -> Sequence[tuple[int, ...]] | None:
-        """Return the classes that pointers in a slot form, each ascending, by their first members.
-
-        ``document`` is the id by which pointers are followed. None: the instances have to be looked at.
-        """
-
-    @property
     def last_end(self) -> int:
         """The furthest end of an extent, 0 where there is none."""
         return max((extent.end for instance in self for extent in instance.extents), default=0)
@@ -81,6 +64,23 @@ class SpanColumns(InstanceColumns):
     def __init__(self, places: Ranges, sources: Ranges) -> None:
         """Take the extents of the instances in the Document text, and their ranges in the source."""
         self._ranges = (*places, *sources)
+
+    @property
+    def places(self) -> Ranges:
+        """The starts and ends of the extents."""
+        return self._ranges[:2]
+
+    @property
+    @abstractmethod
+    def labels(self) -> Sequence[str]:
+        """The types of the instances."""
+
+    @abstractmethod
+    def classes(self, document: str, slot: str) -> Sequence[tuple[int, ...]] | None:
+        """Return the classes that pointers in a slot form, each ascending, by their first members.
+
+        ``document`` is the id by which pointers are followed. None: the instances have to be looked at.
+        """
 
     @abstractmethod
     def build(self, number: int, start: int, end: int, begin: int, stop: int) -> Instance:

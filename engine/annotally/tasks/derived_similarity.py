@@ -15,7 +15,7 @@ What occurs is compared: every label, with a span if any of its annotations has 
 Nothing of this depends on the order of files, documents or annotations (C3).
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
@@ -72,9 +72,20 @@ class DerivedSimilarityTask(HasMethod):
         Raises InputRefused for labels of a caller that the sets do not have.
         """
         sides = tuple(sets)
-        sightings = _Sightings(self.reading)
-        for annotations in sides:
+        return self.complete_by(self.sight(sides), sides)
+
+    def sight(self, sets: Iterable[AnnotationSet]) -> "Sightings":
+        """Return the labels and attributes in ``sets``, to complete the task by."""
+        sightings = Sightings(self.reading)
+        for annotations in sets:
             sightings.take_in(annotations)
+        return sightings
+
+    def complete_by(self, sightings: "Sightings", sides: Sequence[AnnotationSet] = ()) -> TaskDefinition:
+        """Return the task for labels and attributes that were sighted, with the layers of ``sides`` (C9).
+
+        Raises InputRefused as `complete` does.
+        """
         # Labels in features come first, since ignored labels may be such ones; strata come last, since they
         # depend on the restrictions that are left.
         schema = with_label_features(sightings.schema(), label_features(sides, self.rules.labels), sides)
@@ -172,7 +183,7 @@ class _LabelSighting:
         )
 
 
-class _Sightings:
+class Sightings:
     """All labels found so far. MAT tells case apart, pointers do not."""
 
     def __init__(self, reading: ReadOptions) -> None:
@@ -209,6 +220,20 @@ class _Sightings:
             for instance in instances:
                 if instance.type not in left_out:
                     self._instance(instance, declared.get(instance.type), types)
+
+    def add(self, sightings: "Sightings") -> None:
+        """Add the sightings of other documents, as if they had been taken in here."""
+        # All facts are maxima, unions or disjunctions.
+        for name, theirs in sightings._labels.items():
+            label = self._labels.setdefault(name, _LabelSighting())
+            label.spanned = label.spanned or theirs.spanned
+            for attribute, other in theirs.attributes.items():
+                sighting = label.at(attribute, other.place)
+                sighting.declared |= other.declared
+                sighting.targets |= other.targets
+                sighting.points = sighting.points or other.points
+                sighting.several = sighting.several or other.several
+                sighting.listed = sighting.listed or other.listed
 
     def _instance(
         self,

@@ -286,39 +286,46 @@ class Workspace:
         # All parts but the first are tabulated in copies of this process, which share its memory (fork) and
         # send back tallies alone. The order of documents is that of the corpus, whatever the parts.
         compared_ids = self._units.keys() | self._constrained.keys()
-        parts = self._split([name for name in self.document_ids if name not in compared_ids], jobs)
+        new_ids = [name for name in self.document_ids if name not in compared_ids]
+        parts = self.divide(new_ids, jobs if apart.is_safe() else 1, WORTH_A_COPY)
         with gc_paused(), ExitStack() as copies:
             answers = [(part, copies.enter_context(self._tabulated_apart(part))) for part in parts[1:]]
             for number, document_id in enumerate(parts[0]):
-                self._take_tables(self._tables([document_id]))
+                self.take_tables(self.tables([document_id]))
                 progress(number + 1, len(parts[0]), Wording("Scoring"))
             for part, answer in answers:
                 tables = answer(None)
-                self._take_tables(tables[0] if tables else self._tables(part))
+                self.take_tables(tables[0] if tables else self.tables(part))
 
     def _tabulated_apart(
         self, part: Sequence[str]
     ) -> AbstractContextManager[Callable[[None], tuple[Tables, ...]]]:
-        return apart.forked(partial(self._tables, part))
+        return apart.forked(partial(self.tables, part))
 
-    def _split(self, document_ids: Sequence[str], jobs: int) -> list[Sequence[str]]:
-        """Return the documents in at most ``jobs`` parts of about as many annotations each, in order."""
+    def divide(self, document_ids: Sequence[str], count: int, least: int = 1) -> list[Sequence[str]]:
+        """Return documents in at most ``count`` parts of about as many annotations each, in order.
+
+        There are at least ``least`` annotations for each part, or there is but one part.
+        """
         # Entries are counted where they lie: `Sides.instances` would make those that are kept as columns.
         entries = ([side.documents.get(name) for side in self.sides.sets] for name in document_ids)
         sizes = [sum(len(entry.instances) for entry in of_sides if entry) for of_sides in entries]
-        jobs = min(jobs, sum(sizes) // WORTH_A_COPY) if apart.is_safe() else 1
-        parts: list[list[str]] = [[] for _ in range(max(1, jobs))]
-        count, share = 0, max(1, sum(sizes)) / len(parts)
+        parts: list[list[str]] = [[] for _ in range(max(1, min(count, sum(sizes) // least)))]
+        so_far, share = 0, max(1, sum(sizes)) / len(parts)
         for document_id, size in zip(document_ids, sizes, strict=True):
-            parts[min(int(count / share), len(parts) - 1)].append(document_id)
-            count += size
+            parts[min(int(so_far / share), len(parts) - 1)].append(document_id)
+            so_far += size
         return [part for part in parts if part] or [[]]
 
-    def _tables(self, document_ids: Iterable[str]) -> Tables:
+    def tables(self, document_ids: Iterable[str]) -> Tables:
+        """Return the totals of documents by the rules alone; nothing of them is kept."""
         return {name: self._whole.totals(name, self.sides) for name in document_ids}
 
-    def _take_tables(self, tables: Tables) -> None:
-        """Take the tables of documents; their nodes are made when they are first asked for."""
+    def take_tables(self, tables: Tables) -> None:
+        """Take the totals of documents, as `tables` returns them in whatever process.
+
+        Nodes are made when they are first asked for.
+        """
         for document_id, (table, label_pairs) in tables.items():
             maker = partial(self._nodes, document_id)
             self._units[document_id] = UnitComparison(document_id, maker, table, label_pairs=label_pairs)
@@ -437,11 +444,23 @@ def open_workspace(
 
     Raises InputRefused with every error found; what can be read past is in ``Workspace.warnings``.
     """
-    # Inputs are read, then texts reconciled, then all is checked: one attempt reports every error.
-    inputs = read_inputs(request, progress, shared)
+    return check_inputs(request, read_inputs(request, progress, shared), progress)
+
+
+def check_inputs(
+    request: OpenRequest,
+    inputs: ReadInputs,
+    progress: Progress = no_progress,
+    completed: TaskDefinition | None = None,
+) -> Workspace:
+    """Check the inputs of a request against each other, as `open_workspace` does when it has read them.
+
+    ``completed`` is the task, where the inputs are a part of those that it was completed from.
+    """
+    # Texts are reconciled, then all is checked: one attempt reports every error.
     versions = _reconcile(request, inputs)
     chosen = request.task
-    task = chosen if isinstance(chosen, TaskDefinition) else chosen.complete(versions.sets)
+    task = completed or (chosen if isinstance(chosen, TaskDefinition) else chosen.complete(versions.sets))
     # Findings keep this order: texts, names of documents, documents that some lack, extents, the method's.
     ids, own_findings = _choose_documents(request, task, versions)
     for annotations, documents in versions.as_read:

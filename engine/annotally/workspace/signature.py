@@ -93,8 +93,30 @@ def sign_inputs(
 
 def sources_digest(sources: Iterable[Source]) -> str:
     """Return one digest for files; the order in which they were named does not change it."""
+    return joined_digest(map(source_digest, sources))
+
+
+def source_digest(source: Source) -> str:
+    """Return the digest of the bytes of a file, whether its text was dropped or not."""
+    return source.digest or digest(source.encode())
+
+
+def joined_digest(digests: Iterable[str]) -> str:
+    """Return one digest for those of files, in whatever order."""
     # All digests have one length, so that joined without a separator they still tell which files there were.
-    return digest("".join(sorted(source.digest or digest(source.encode()) for source in sources)).encode())
+    return digest("".join(sorted(digests)).encode())
+
+
+def file_digests(request: OpenRequest, inputs: ReadInputs) -> dict[str, str]:
+    """Return the digest of every file that was read, by its path: texts and modules of methods, too.
+
+    Raises InputRefused for a module that cannot be read.
+    """
+    module = module_path(request.task)
+    digests = {module: digest(_module_bytes(module))} if module else {}
+    results = (*inputs.sides, *inputs.tables, inputs.texts, inputs.response_texts)
+    sources = (source for result in results if result for source in result.annotations.sources)
+    return digests | {source.path: source_digest(source) for source in sources}
 
 
 def _definition(task: TaskChoice) -> str:
@@ -133,7 +155,7 @@ def spell_value(value: object) -> str:
 def _rules(task: TaskChoice) -> list[str]:
     """Return digests of the files of a task, and the voice that pronounces words."""
     parts = []
-    if module := _module(task):
+    if module := module_path(task):
         parts.append(f"methods {digest(_module_bytes(module))}")
     if isinstance(task, DerivedSimilarityTask):
         return parts
@@ -159,7 +181,7 @@ def _reading(request: OpenRequest) -> list[str]:
     return [way for way, is_used in ways.items() if is_used]
 
 
-def _module(task: TaskChoice) -> str:
+def module_path(task: TaskChoice) -> str:
     """Return where the owner's module of methods lies, empty if there is none."""
     if isinstance(task, DerivedSimilarityTask):
         return task.rules.module

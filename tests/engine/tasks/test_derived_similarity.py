@@ -222,3 +222,15 @@ def test_the_task_is_the_same_whatever_the_order(lines: list[str], data: st.Data
     tasks = [MAT.complete(order).similarity for order in itertools.permutations(sets)]
     assert all(task == tasks[0] for task in tasks)
     assert list(task_findings(SimilarityTask("", tasks[0].schema, (tasks[0].profile,)))) == []
+
+
+@given(st.permutations(LINES), st.integers(0, len(LINES)))
+def test_sightings_of_parts_add_up_to_those_of_all(lines: list[str], cut: int) -> None:
+    spans = [line for line in LINES if line[0] == "T"]
+    parts = [[*spans, *(line for line in part if line[0] != "T")] for part in (lines[:cut], lines[cut:])]
+    sets = [brat("".join(f"{line}\n" for line in part)) for part in parts] + [brat(ANN, "e")]
+    for task in (MAT, SPANS):
+        sightings = task.sight(())
+        for part in sets:
+            sightings.add(task.sight([part]))
+        assert task.complete_by(sightings) == task.complete(sets)

@@ -8,8 +8,9 @@ from typing import NoReturn
 
 import pytest
 
-from annotally.comparison.result import Sides, UnitComparison
+from annotally.comparison.result import Sides
 from annotally.methods.event_mentions.comparer import EventMentionComparer
+from annotally.methods.event_mentions.scores import EventUnit
 from annotally.workspace import facade
 from annotally.workspace import fork as apart
 from annotally.workspace.facade import Workspace
@@ -32,13 +33,13 @@ def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
 def compared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the documents that this process compares, as they come."""
     texts: list[str] = []
-    compare = EventMentionComparer.compare
+    compare = EventMentionComparer.map_document
 
-    def noted(self: EventMentionComparer, document: str, *rest: object) -> UnitComparison:
+    def noted(self: EventMentionComparer, document: str, *rest: object) -> EventUnit:
         texts.append(document)
         return compare(self, document, *rest)  # type: ignore[arg-type]  # handed on as they came
 
-    monkeypatch.setattr(EventMentionComparer, "compare", noted)
+    monkeypatch.setattr(EventMentionComparer, "map_document", noted)
     return texts
 
 
@@ -95,7 +96,7 @@ def test_documents_are_divided_without_making_their_annotations(
     del few_are_many
     workspace = corpus(tmp_path / "all")
     monkeypatch.delattr(Sides, "instances")
-    assert workspace._split(DOCUMENTS, 2) == [list(DOCUMENTS[:4]), list(DOCUMENTS[4:])]
+    assert workspace.divide(DOCUMENTS, 2) == [list(DOCUMENTS[:4]), list(DOCUMENTS[4:])]
 
 
 def test_totals_of_nothing_are_empty(tmp_path: Path, few_are_many: None, compared: list[str]) -> None:
@@ -122,14 +123,14 @@ def test_the_tables_of_a_copy_that_fails_are_worked_out_here(
     tmp_path: Path, few_are_many: None, compared: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del few_are_many
-    here, compare = os.getpid(), EventMentionComparer.compare
+    here, compare = os.getpid(), EventMentionComparer.map_document
 
-    def failing(self: EventMentionComparer, document: str, *rest: object) -> UnitComparison:
+    def failing(self: EventMentionComparer, document: str, *rest: object) -> EventUnit:
         if os.getpid() != here and document == "d5":
             raise MemoryError
         return compare(self, document, *rest)  # type: ignore[arg-type]  # handed on as they came
 
-    monkeypatch.setattr(EventMentionComparer, "compare", failing)
+    monkeypatch.setattr(EventMentionComparer, "map_document", failing)
     comparison = corpus(tmp_path / "one").comparison()
     assert compared == list(DOCUMENTS) == list(comparison.units)
 

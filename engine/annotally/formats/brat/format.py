@@ -22,6 +22,7 @@ FORMAT = Format(
     carries_annotations=True,
     sniff=share_of_lines(_LINE.match, rating=_RATE),
     read=read,
+    reads_files_apart=True,
     write=write,
     slot_limits=brat_limit,
     suffixes=(".ann",),

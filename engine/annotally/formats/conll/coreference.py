@@ -17,6 +17,7 @@ FORMAT = Format(
     carries_annotations=True,
     sign=begins_with("#begin document", comments=True),
     read=read,
+    reads_files_apart=True,
     write=write,
     slot_limits=column_limit,
     extents=ExtentUnit.TOKENS,

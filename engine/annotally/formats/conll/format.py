@@ -46,6 +46,7 @@ FORMAT = Format(
     sniff=sniff,
     sign=begins_with(DOCUMENT_START),
     read=read,
+    reads_files_apart=True,
     write=write,
     slot_limits=column_limit,
     span_limits=column_span_limit,

@@ -52,6 +52,7 @@ FORMAT = Format(
     sniff=sniff,
     sign=find_document,
     read=read,
+    reads_files_apart=True,
     write=write,
     suffixes=(".sgm", ".sgml", ".ref", ".nwt"),
     says_name=_says_name,

@@ -11,7 +11,7 @@ from annotally.methods.coreference.nodes import CoreferenceUnit, MentionSide, em
 from annotally.model.annotation_sets import content
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent, hull
-from annotally.model.instance_columns import InstanceColumns, made
+from annotally.model.instance_columns import SpanColumns, made
 from annotally.model.instances import Instance
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
@@ -46,9 +46,9 @@ class CoreferenceComparer:
         rules = self._task.coreference
         exact = by_tokens if rules.exact_spans is None else rules.exact_spans
         singletons = by_tokens if rules.singletons is None else rules.singletons
-        unmade = sides.unmade_instances(document)
-        prepared = [self._prepare_mentions(document, side, texts=not exact) for side in unmade]
-        instances = sides.instances(document) if explained else unmade
+        stored = sides.stored_instances(document)
+        prepared = [self._prepare_mentions(document, side, texts=not exact) for side in stored]
+        instances = sides.instances(document) if explained else stored
         numbers = [[mention.number for mention in mentions] for mentions, _ in prepared]
 
         def hindrance(key_number: int, response_number: int) -> Wording:
@@ -90,7 +90,7 @@ class CoreferenceComparer:
 
         Without ``texts`` their strings are empty: only extents are compared then.
         """
-        if isinstance(instances, InstanceColumns):
+        if isinstance(instances, SpanColumns):
             in_columns = None if texts else self._mentions_in_columns(document, instances)
             if in_columns is not None:
                 return in_columns
@@ -113,7 +113,7 @@ class CoreferenceComparer:
         return tuple(mentions), _place_classes(ordered, groups)
 
     def _mentions_in_columns(
-        self, document: str, instances: InstanceColumns
+        self, document: str, instances: SpanColumns
     ) -> tuple[tuple[Mention, ...], list[tuple[int, ...]]] | None:
         """Return mentions and classes as `_prepare_mentions`; None if instances have to be made for it."""
         # Instances in columns are never optional, and have one extent each. Contents decide the order of

@@ -1,0 +1,27 @@
+"""Scores of a corpus without its annotations: all that a report as text or CSV is made of."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from annotally.comparison.result import Comparison
+from annotally.model.findings import Findings
+from annotally.tasks.definition import TaskDefinition
+from annotally.workspace.facade import Progress, Workspace, no_progress
+
+
+class ScoredCorpus(NamedTuple):
+    """The scores of a corpus, wherever they were computed."""
+
+    task: TaskDefinition
+    comparison: Comparison
+    labels: Mapping[str, str]
+    """The name of each document as users see it, by its id."""
+    warnings: Findings
+    scores_nothing: bool
+
+
+def score_corpus(workspace: Workspace, progress: Progress = no_progress, jobs: int = 1) -> ScoredCorpus:
+    """Compare all documents of a workspace, by at most ``jobs`` processes, and return their scores."""
+    comparison = workspace.totals(progress, jobs)
+    labels = {name: workspace.document(name).label for name in comparison.units}
+    return ScoredCorpus(workspace.task, comparison, labels, workspace.warnings, workspace.scores_nothing)
