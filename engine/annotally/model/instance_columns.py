@@ -27,7 +27,7 @@ class InstanceColumns(Sequence[Instance], ABC):
     @property
     @abstractmethod
     def samples(self) -> Sequence[Instance]:
-        """Instances that show all labels, slots and pointers there are; targets of pointers among them."""
+        """Instances that show all labels, slots, alternatives, pointers; targets of pointers among them."""
 
     def slot_texts(self) -> Mapping[str, Sequence[str]] | None:
         """Return the texts of each slot of all instances, by name, in the order of slots; empty: unfilled.

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from annotally.formats.base import ReadOptions
+from annotally.formats.sgml.tagged import TaggedColumns
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot, slot_with
@@ -16,8 +17,8 @@ from annotally.model.wording import Wording, plural
 
 
 def resolve_pointers(
-    document: str, instances: tuple[Instance, ...], options: ReadOptions, complaints: Complaints
-) -> tuple[Instance, ...]:
+    document: str, instances: Sequence[Instance], options: ReadOptions, complaints: Complaints
+) -> Sequence[Instance]:
     """Return the instances of a document, coreference tags named by their IDs and their REFs pointing.
 
     One without ID is named ``#`` and its number. REFs that lead round in a circle make one class and are
@@ -25,8 +26,10 @@ def resolve_pointers(
     and a REF that names no ID, or none.
     """
     tags = {tag.casefold() for tag in options.coreference_tags}
-    if not tags & {instance.type.casefold() for instance in instances}:
+    types = set(instances.labels if isinstance(instances, TaggedColumns) else (i.type for i in instances))
+    if tags.isdisjoint(map(str.casefold, types)):
         return instances
+    instances = tuple(instances)
     # Names first, then pointers: a REF may lead to a mention that comes later in the text. Linear.
     chained = [instance.type.casefold() in tags for instance in instances]
     named_instances = [

@@ -14,8 +14,8 @@ from annotally.model.wording import Wording, join_or, plural
 
 
 def keep_inside_sections(
-    document: str, instances: tuple[Instance, ...], options: ReadOptions
-) -> tuple[Instance, ...]:
+    document: str, instances: Sequence[Instance], options: ReadOptions
+) -> Sequence[Instance]:
     """Return the instances inside any of the requested sections; all of them if none is named.
 
     Mentions stay in one class that are tied together by one left out: classes come first, as where optional
@@ -24,6 +24,7 @@ def keep_inside_sections(
     """
     if not options.sections:
         return instances
+    instances = tuple(instances)
     # References are taken from all instances, before any is left out: only then do chains hold together.
     section_names = {name.casefold() for name in options.sections}
     stays = [any(name.casefold() in section_names for name in instance.sections) for instance in instances]

@@ -101,9 +101,15 @@ class Attributes(NamedTuple):
     quote: str
     minimal: tuple[str, ...]
     optional: bool
+    shape: "AttributeShape"
 
 
-NO_ATTRIBUTES = Attributes((), (), "", (), optional=False)
+AttributeShape = tuple[bool, tuple[tuple[str, int], ...]]
+"""Whether there are alternatives of the text, and the name and the number of values of each slot.
+
+Equal ones that a reader returns are one object.
+"""
+NO_ATTRIBUTES = Attributes((), (), "", (), optional=False, shape=(False, ()))
 
 
 class AttributeReader:
@@ -117,6 +123,7 @@ class AttributeReader:
         self._status = {name.casefold(): name for name in options.status_slots}
         self._optional = {value.casefold() for value in options.optional_values}
         self._read: dict[str, Attributes] = {}
+        self._shapes: dict[AttributeShape, AttributeShape] = {}
 
     def read(self, raw: str, offset: int, complaints: Complaints) -> Attributes:
         """Return the attributes ``raw``, which stand at source offset ``offset``.
@@ -161,7 +168,9 @@ class AttributeReader:
                 slots.append(attribute)
             if name in self._status:
                 optional |= any(v.text.strip().casefold() in self._optional for v in attribute.values)
-        return Attributes(tuple(slots), alternatives, quote, minimal, optional)
+        shape = bool(alternatives), tuple((slot.name, len(slot.values)) for slot in slots)
+        shape = self._shapes.setdefault(shape, shape)
+        return Attributes(tuple(slots), alternatives, quote, minimal, optional, shape)
 
     def _attribute(self, match: re.Match[str], *, split: bool) -> TagAttribute:
         # Values are split at the separator while offsets are counted along, so that each alternative knows

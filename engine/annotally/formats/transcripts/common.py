@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from annotally.formats.base import Format, Reader, ReadOptions, ReadResult, UnreadFinder
 from annotally.formats.documents import DocumentRoll
 from annotally.formats.empty_files import silent_lines
-from annotally.formats.sgml.reader import DocumentDraft, Scan
+from annotally.formats.sgml.draft import DocumentDraft
+from annotally.formats.sgml.reader import Scan
 from annotally.formats.sniffing import share_of_lines
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
@@ -165,7 +166,7 @@ class _Maker:
         document = draft.document(self._source, self._options, self._complaints)
         times = Times(*columns) if columns[0] else None
         document = replace(document, id=name, label=name, times=times)
-        instances = draft.instances(document, self._options, self._complaints)
+        instances = tuple(draft.instances(document, self._options, self._complaints))
         return document, DocumentAnnotations(name, instances, index, draft.range)
 
     def _pieces(self, stretch: TimedWords) -> Iterator[tuple[int, int]]:

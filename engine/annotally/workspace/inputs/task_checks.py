@@ -5,6 +5,7 @@ from collections.abc import Collection, Container, Iterable, Iterator, Mapping
 
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, warning
+from annotally.model.instance_columns import samples
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording
@@ -25,11 +26,10 @@ def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> I
     slots_with_several = [
         (annotations, instance, slot)
         for annotations in response.documents.values()
+        if any(_has_several(slot) for instance in samples(annotations.instances) for slot in instance.slots)
         for instance in annotations.instances
         for slot in instance.slots
-        if isinstance(slot.value, tuple)
-        and len(slot.value) > 1
-        and _declares_slot(task, instance.type, slot.name)
+        if _has_several(slot) and _declares_slot(task, instance.type, slot.name)
     ]
     if slots_with_several:
         annotations, instance, slot = slots_with_several[0]
@@ -51,6 +51,10 @@ def alternatives_in_response(task: TaskDefinition, response: AnnotationSet) -> I
             Wording("one set of fills per slot: only a key has alternatives"),
             Wording("the first counts; to compare two keys give --key2key"),
         )
+
+
+def _has_several(slot: Slot) -> bool:
+    return isinstance(slot.value, tuple) and len(slot.value) > 1
 
 
 def text_in_pointer_slots(task: TaskDefinition, side: AnnotationSet) -> Iterator[Diagnostic]:
@@ -101,7 +105,10 @@ def undeclared(
     are types and names of slots, all without case, of which another warning says that they differ and are not
     compared (C10); a class has an empty name of slot. They are left out here.
     """
-    # Each slot name is counted once; classes without any declared slot are named as wholes.
+    # Each slot name is counted once; classes without any declared slot are named as wholes. Samples show
+    # whether there is anything to count.
+    if not _undeclared_slots(task, _sampled_slots(side)):
+        return
     slot_counts = Counter((instance.type, slot.name) for _, instance, slot in _slots(side))
     slots = _undeclared_slots(task, slot_counts)
     classes = {name for name, _ in slots if name.casefold() not in task.by_name}
@@ -130,6 +137,12 @@ def undeclared(
         Wording("classes and slots of the task"),
         Wording("they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)"),
     )
+
+
+def _sampled_slots(side: AnnotationSet) -> set[tuple[str, str]]:
+    """Return type and name of every slot of a side."""
+    instances = (item for annotated in side.documents.values() for item in samples(annotated.instances))
+    return {(instance.type, slot.name) for instance in instances for slot in instance.slots}
 
 
 def _undeclared_slots(task: TaskDefinition, slots: Iterable[tuple[str, str]]) -> set[tuple[str, str]]:
