@@ -119,6 +119,7 @@ def _is_free(placed: list[tuple[int, int]], extent: tuple[int, int]) -> bool:
 
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
+_BLOCK = 1 << 20
 
 
 def line_starts(text: str) -> list[int]:
@@ -126,10 +127,21 @@ def line_starts(text: str) -> list[int]:
 
     Not `str.splitlines`, which also breaks at form feeds and other separators that editors do not count.
     """
-    # Without a lone CR every line ends at its LF: split and running sums in C, not one match a line.
-    if "\r" not in text or text.count("\r") == text.count("\r\n"):
-        return [0, *accumulate(map(add, map(len, text.split("\n")[:-1]), repeat(1)))]
-    return [0, *(match.end() for match in _LINE_END.finditer(text))]
+    return list(line_start_column(text))
+
+
+def line_start_column(text: str) -> "array[int]":
+    """Return `line_starts` in little memory."""
+    # Without a lone CR every line ends at its LF: split and running sums in C, not one match a line. A block
+    # at a time, because the lines would take several times the memory of the text.
+    starts = array("q", [0])
+    if "\r" in text and text.count("\r") != text.count("\r\n"):
+        starts.extend(match.end() for match in _LINE_END.finditer(text))
+        return starts
+    for begin in range(0, len(text), _BLOCK):
+        lengths = map(len, text[begin : begin + _BLOCK].split("\n")[:-1])
+        starts.extend(islice(accumulate(map(add, lengths, repeat(1)), initial=begin), 1, None))
+    return starts
 
 
 def place_in(text: str, offset: int) -> tuple[int, int]:

@@ -1,10 +1,11 @@
 """Diagnostics of one source: its line starts are found once, however many diagnostics there are."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
-from annotally.model.extents import line_and_column, line_starts, place_in
+from annotally.model.extents import line_and_column, line_start_column, place_in
 from annotally.model.instances import Instance
 from annotally.model.text import Source
 from annotally.model.wording import Wording
@@ -25,8 +26,8 @@ class Complaints:
         """How many places have been asked for."""
 
     @cached_property
-    def _starts(self) -> list[int]:
-        return line_starts(self.source.text)
+    def _starts(self) -> Sequence[int]:
+        return line_start_column(self.source.text)
 
     def place(self, offset: int) -> tuple[int, int]:
         """Return line and column, from 1, of a source offset in code points."""

@@ -1,5 +1,6 @@
 """Documents: the text both sides stand on, its sections, and the way back to the file it came from."""
 
+import codecs
 import hashlib
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +13,11 @@ from annotally.model.extents import Extent, place_in
 
 def digest(data: bytes) -> str:
     """Return twelve hexadecimal digits that stand for bytes in results and signatures."""
-    return hashlib.sha256(data).hexdigest()[:12]
+    return hashlib.sha256(data).hexdigest()[:_DIGITS]
+
+
+_DIGITS = 12
+_PIECE = 1 << 20
 
 
 class Source(msgspec.Struct, frozen=True):
@@ -37,7 +42,18 @@ class Source(msgspec.Struct, frozen=True):
 
     def without_text(self) -> "Source":
         """Return the source with a digest instead of its text."""
-        return msgspec.structs.replace(self, text="", digest=digest(self.encode()))
+        return msgspec.structs.replace(self, text="", digest=self.byte_digest())
+
+    def byte_digest(self) -> str:
+        """Return the `digest` of its bytes."""
+        if self.digest or self.encoding != "utf-8":
+            return self.digest or digest(self.encode())
+        # Piece by piece, because the bytes of a large file would be in memory once more. Other encodings may
+        # write a piece in a way that depends on what is ahead of it.
+        hashed = hashlib.sha256(codecs.BOM_UTF8 if self.bom else b"")
+        for start in range(0, len(self.text), _PIECE):
+            hashed.update(self.text[start : start + _PIECE].encode())
+        return hashed.hexdigest()[:_DIGITS]
 
     def place(self, offset: int) -> tuple[int, int]:
         """Return line and column, from 1, of a code point offset. O(offset); keep it for messages."""

@@ -93,12 +93,7 @@ def sign_inputs(
 
 def sources_digest(sources: Iterable[Source]) -> str:
     """Return one digest for files; the order in which they were named does not change it."""
-    return joined_digest(map(source_digest, sources))
-
-
-def source_digest(source: Source) -> str:
-    """Return the digest of the bytes of a file, whether its text was dropped or not."""
-    return source.digest or digest(source.encode())
+    return joined_digest(source.byte_digest() for source in sources)
 
 
 def joined_digest(digests: Iterable[str]) -> str:
@@ -116,7 +111,7 @@ def file_digests(request: OpenRequest, inputs: ReadInputs) -> dict[str, str]:
     digests = {module: digest(_module_bytes(module))} if module else {}
     results = (*inputs.sides, *inputs.tables, inputs.texts, inputs.response_texts)
     sources = (source for result in results if result for source in result.annotations.sources)
-    return digests | {source.path: source_digest(source) for source in sources}
+    return digests | {source.path: source.byte_digest() for source in sources}
 
 
 def _definition(task: TaskChoice) -> str:

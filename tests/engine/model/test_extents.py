@@ -1,5 +1,6 @@
 """Extents: overlap, nesting, and the index against a plain scan."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -89,5 +90,8 @@ def test_the_index_takes_the_furthest_ends_as_given(spans, start, length):
 def test_lines_begin_behind_every_line_end(text):
     ends = [n + 1 for n, c in enumerate(text) if c == "\n" or (c == "\r" and text[n + 1 : n + 2] != "\n")]
     assert line_starts(text) == [0, *ends]
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("annotally.model.extents._BLOCK", 3)
+        assert line_starts(text) == [0, *ends]
     for offset in range(len(text) + 1):
         assert place_in(text, offset) == line_and_column(line_starts(text), offset)

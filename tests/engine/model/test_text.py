@@ -1,5 +1,6 @@
 """Sources give their bytes back; source maps lead to the file and back."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -35,3 +36,16 @@ def test_a_source_without_text_has_the_digest_of_its_bytes():
     source = Source("a.txt", "caf\u00e9", "latin-1")
     assert source.without_text() == Source("a.txt", "", "latin-1", digest=digest(b"caf\xe9"))
     assert source.digest == ""
+
+
+@given(
+    st.text("a\u00e9\U0001f600\n", max_size=9),
+    st.booleans(),
+    st.sampled_from(["utf-8", "latin-1", "utf-16-le"]),
+)
+def test_digests_are_those_of_the_bytes(text, bom, encoding):
+    text = text if encoding != "latin-1" else text.replace("\U0001f600", "")
+    source = Source("a.txt", text, encoding, bom and encoding != "latin-1")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("annotally.model.text._PIECE", 2)
+        assert source.byte_digest() == digest(source.encode()) == source.without_text().byte_digest()

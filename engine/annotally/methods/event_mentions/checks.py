@@ -1,6 +1,7 @@
 """Warnings about event mentions on the same tokens, with the outcome for those that map to them (E7)."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from annotally.comparison.result import Sides
@@ -44,11 +45,7 @@ def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) 
                     complaints[side],
                     document,
                     second,
-                    Wording(
-                        "mention {second} on the same tokens as {first}",
-                        second=shown(second.name),
-                        first=name,
-                    ),
+                    _twins_named(name, shown(second.name)),
                     _gold_outcome(name) if outcomes is None else outcomes.of(pair),
                 )
 
@@ -66,11 +63,29 @@ def twins(instances: Iterable[Instance]) -> Iterator[Twins]:
             yield Twins(earlier, number)
 
 
+# The same few names stand in all documents: thousands of warnings share their sentences.
+
+
+@lru_cache(maxsize=1 << 12)
+def _twins_named(first: str, second: str) -> Wording:
+    return Wording("mention {second} on the same tokens as {first}", second=second, first=first)
+
+
+@lru_cache(maxsize=1 << 10)
 def _gold_outcome(name: str) -> Wording:
     return Wording(
         "mentions that match either map to {name}, so that this file would not score 1.0 against itself",
         name=name,
     )
+
+
+@lru_cache(maxsize=1 << 10)
+def _system_outcome(name: str) -> Wording:
+    return Wording("both map to the gold mention {name}, and one of them is a false positive", name=name)
+
+
+_NO_OVERLAP = Wording("neither overlaps a gold mention, and both are false positives")
+_EXPECTED = Wording("mentions that share no token")
 
 
 class _SystemOutcomes:
@@ -84,9 +99,8 @@ class _SystemOutcomes:
         """Return the outcome for twins."""
         candidates = self._index.candidates(self._system.tokens[self._system.numbers.index(pair.second)])
         if not candidates:
-            return Wording("neither overlaps a gold mention, and both are false positives")
-        name = shown(self._gold.instances[self._gold.numbers[candidates[0].gold]].name)
-        return Wording("both map to the gold mention {name}, and one of them is a false positive", name=name)
+            return _NO_OVERLAP
+        return _system_outcome(shown(self._gold.instances[self._gold.numbers[candidates[0].gold]].name))
 
 
 def _diagnostic(
@@ -97,8 +111,7 @@ def _diagnostic(
     message: Wording,
     outcome: Wording,
 ) -> Diagnostic:
-    expected = Wording("mentions that share no token")
     if not complaints:
-        return warning("", 0, 0, message, expected, outcome)
+        return warning("", 0, 0, message, _EXPECTED, outcome)
     file_complaints = complaints[side.documents[document].source]
-    return file_complaints.warning(instance.source.start, message, expected, outcome)
+    return file_complaints.warning(instance.source.start, message, _EXPECTED, outcome)

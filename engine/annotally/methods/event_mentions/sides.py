@@ -28,6 +28,10 @@ class EventSide:
     def _facets(self) -> tuple[Sequence[Slot | None], Sequence[Slot | None]]:
         return compared_slots(self._mentions)
 
+    @cached_property
+    def _at_hand(self) -> Sequence[Instance]:
+        return made(self.instances)
+
     @property
     def kinds(self) -> Sequence[Slot | None]:
         """The slot of the type of each mention, None where it has none."""
@@ -60,7 +64,7 @@ class EventSide:
 
     def mention(self, number: int) -> Instance:
         """Return a mention."""
-        return made(self.instances)[self.numbers[number]]
+        return self._at_hand[self.numbers[number]]
 
 
 @lru_cache(maxsize=1 << 10)

@@ -21,7 +21,6 @@ from annotally.workspace.facade import OpenRequest, Workspace, check_inputs
 from annotally.workspace.inputs.checks import document_order
 from annotally.workspace.inputs.reading import ReadInputs, read_inputs
 from annotally.workspace.request import no_progress
-from annotally.workspace.signature import source_digest
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +107,7 @@ def _answer(part: FilePart, request: OpenRequest, inputs: ReadInputs, workspace:
 
 
 def _digests(result: ReadResult) -> dict[str, str]:
-    return {source.path: source_digest(source) for source in result.annotations.sources}
+    return {source.path: source.byte_digest() for source in result.annotations.sources}
 
 
 def _origins(workspace: Workspace, results: list[ReadResult]) -> set[str]:
