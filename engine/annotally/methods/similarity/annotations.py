@@ -4,7 +4,7 @@ A *kind* is an annotation without its extent and its targets: label and plain at
 few kinds, so kinds are compared once.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
 
@@ -112,10 +112,22 @@ class Kinds:
 class SideAnnotations:
     """The annotations of a side of a document. Lists have an entry per instance, by its number."""
 
-    def __init__(self, document: str, instances: Sequence[Instance], kinds: Kinds) -> None:
+    def __init__(
+        self,
+        document: str,
+        instances: Sequence[Instance],
+        kinds: Kinds,
+        isolated: Container[int] = (),
+        known_kinds: Sequence[AnnotationKind | None] | None = None,
+    ) -> None:
+        """Take a side's instances, with their kinds if these are known.
+
+        ``isolated`` are the numbers of those that meet nothing but a twin.
+        """
         self.instances = instances
         self._kinds = kinds
-        self.kinds = [kinds.find(instance) for instance in instances]
+        self.isolated = isolated
+        self.kinds = kinds.find_all(instances) if known_kinds is None else known_kinds
         self.pieces = [pieces_of(instance) for instance in instances]
         self._targets = Targets(document, instances)
         self.links: dict[int, dict[str, tuple[AnnotationTarget, ...]]] = {}
@@ -130,7 +142,7 @@ class SideAnnotations:
         if self.links:
             self._imply()
         self.rank = self._rank_all()
-        """The place of every annotation in the order of their contents (A12)."""
+        """The place of every annotation in the order of their contents, of isolated ones 0 (A12)."""
 
     def _links(
         self, kind: AnnotationKind, instance: Instance
@@ -186,13 +198,12 @@ class SideAnnotations:
     def _rank_all(self) -> list[int]:
         """Return the ranks by start, end, label, values; identifiers only break the remaining ties."""
         # Contents count to a depth of one pointer; the ties that remain fall to the name, then the number.
-        keys = [self._key(number) for number in range(len(self.instances))]
+        numbers = [number for number in range(len(self.instances)) if number not in self.isolated]
+        keys = {number: self._key(number) for number in numbers}
         if self.links:
-            keys = [(*key, self._link_key(number, keys)) for number, key in enumerate(keys)]
-        order = sorted(
-            range(len(keys)), key=lambda number: (keys[number], self.instances[number].name, number)
-        )
-        rank = [0] * len(order)
+            keys = {number: (*key, self._link_key(number, keys)) for number, key in keys.items()}
+        order = sorted(numbers, key=lambda number: (keys[number], self.instances[number].name, number))
+        rank = [0] * len(self.instances)
         for place, number in enumerate(order):
             rank[number] = place
         return rank
@@ -206,7 +217,7 @@ class SideAnnotations:
         place = self.places[number] or (-1, -1)
         return (place, instance.type, self.pieces[number], tuple(sorted(values)))
 
-    def _link_key(self, number: int, keys: Sequence[tuple[object, ...]]) -> tuple[object, ...]:
+    def _link_key(self, number: int, keys: Mapping[int, tuple[object, ...]]) -> tuple[object, ...]:
         """Return the targets of an annotation as a sort key made of their contents (C7)."""
         contents = []
         for name, targets in sorted(self.links.get(number, {}).items()):

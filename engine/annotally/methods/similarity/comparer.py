@@ -4,21 +4,25 @@ Source: mat-scoring-and-comparison.txt; rulings A1-A14.
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import partial
 
 from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
 from annotally.comparison.node_builder import NodeBuilder, NodeCache
 from annotally.comparison.result import LOSERS_KEPT, Sides, UnitComparison, UnitTotals, sum_shares
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
-from annotally.methods.similarity.isolated import IsolatedAnnotations, PlacedSide, has_links
-from annotally.methods.similarity.measure import AnnotationSides, SimilarityMeasure
+from annotally.methods.similarity.dimensions import ONE
+from annotally.methods.similarity.isolated import IsolatedAnnotations
+from annotally.methods.similarity.measure import AnnotationSides, ScoredPair, SimilarityMeasure
 from annotally.methods.similarity.nodes import Emission
 from annotally.methods.similarity.pairing import DocumentPairing, list_strata, pair_annotations
 from annotally.methods.similarity.profiles import TagProfiles
 from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
 from annotally.methods.similarity.totals import PairShares, count_label_pairs, list_shares_of
-from annotally.methods.similarity.units import TokenRanges, count_units, tokens_of
+from annotally.methods.similarity.units import count_units
 from annotally.methods.similarity.user_functions import Functions
+from annotally.model.instances import Instance
+from annotally.model.text import Document
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
 
@@ -46,14 +50,22 @@ class SimilarityComparer:
         Raises InputRefused for constraints that contradict each other, or would pair what never pairs (A4).
         """
         # Annotations are prepared, paired stratum by stratum, counted in units of the text, and written as
-        # nodes; the table is the sum over the nodes.
+        # nodes; the table is the sum over the nodes. By hand isolated annotations may be paired otherwise.
+        text = sides.documents.get(document)
+        isolated = self._isolate(sides.stored_instances(document), text, possible=not constraints)
         reference, hypothesis = (
-            SideAnnotations(document, instances, self._kinds) for instances in sides.instances(document)
+            SideAnnotations(document, instances, self._kinds, isolated.numbers[side], isolated.kinds[side])
+            for side, instances in enumerate(sides.instances(document))
         )
         side_annotations = reference, hypothesis
         bound = bind(constraints, document, sides, partial(self._hindrance, side_annotations))
         pairing = self._pair(side_annotations, LOSERS_KEPT, bound)
-        units = count_units(sides.documents.get(document), side_annotations)
+        for kind, numbers in isolated.twins():
+            direction = self._measure.twin_direction(kind)
+            assert direction is not None
+            pairing.add(ScoredPair(numbers, ONE, direction))
+        units = count_units(text, side_annotations, isolated.tokens)
+        isolated.count_units(units)
         builder = NodeBuilder(self._cache.passages)
         builder.open_document(document)
         shares = PairShares(self._rows, self._bundles, side_annotations, units)
@@ -61,40 +73,42 @@ class SimilarityComparer:
         label_pairs = count_label_pairs(self._rows, side_annotations, pairing)
         return builder.unit(document, label_pairs=label_pairs)
 
-    def _pair(self, sides: AnnotationSides, candidates: int, bound: Bound = FREE) -> DocumentPairing:
-        return pair_annotations(
-            sides, self._strata, self._measure, candidates, bound, exact_first=self._exact_first
-        )
-
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
         """Return the totals of one document as `compare` has them, without making nodes."""
-        # Isolated annotations are counted by kind; the pairing has what remains, in the same order.
+        # Isolated annotations are counted by kind; the pairing has the remaining ones, in the same order.
         if constraints:
             return self.compare(document, sides, constraints).totals
-        stored, text = sides.stored_instances(document), sides.documents.get(document)
-        placed = PlacedSide(0, stored[0], self._kinds), PlacedSide(1, stored[1], self._kinds)
-        tokens: TokenRanges = ((), ())
-        if text is not None and text.text:
-            tokens = tokens_of(text, stored)
-        isolated = IsolatedAnnotations("" if text is None else text.text, tokens)
-        if has_links(placed):
-            stored = sides.instances(document)  # pointers lead to annotations that are not compared, too
-        else:
-            if not self._rows.has_decompositions:
-                isolated.find(placed, self._measure.is_same_at_a_place)
-            stored = tuple(map(PlacedSide.list_others, placed, isolated.numbers))
-        reference, hypothesis = (SideAnnotations(document, instances, self._kinds) for instances in stored)
+        text = sides.documents.get(document)
+        isolated = self._isolate(
+            sides.stored_instances(document), text, possible=not self._rows.has_decompositions
+        )
+        reference, hypothesis = (
+            SideAnnotations(document, instances, self._kinds) for instances in isolated.list_others()
+        )
         side_annotations = reference, hypothesis
         pairing = self._pair(side_annotations, 0)
-        shares = PairShares(
-            self._rows, self._bundles, side_annotations, count_units(text, side_annotations, tokens)
-        )
+        units = count_units(text, side_annotations, isolated.tokens)
+        shares = PairShares(self._rows, self._bundles, side_annotations, units)
         times = Counter(list_shares_of(shares, side_annotations, pairing))
         table = sum_shares([(tuple(isolated.shares(self._rows)), 1), *times.items()])
         label_pairs = count_label_pairs(self._rows, side_annotations, pairing)
         for labels, count in isolated.label_pairs(self._rows):
             label_pairs[labels] += count
         return UnitTotals(table, label_pairs)
+
+    def _isolate(
+        self, instances: Sequence[Sequence[Instance]], text: Document | None, *, possible: bool
+    ) -> IsolatedAnnotations:
+        """Return the isolated annotations of a document, none unless ``possible``."""
+        isolated = IsolatedAnnotations(text, instances)
+        if possible:
+            isolated.find(self._kinds, self._measure.twin_direction)
+        return isolated
+
+    def _pair(self, sides: AnnotationSides, candidates: int, bound: Bound = FREE) -> DocumentPairing:
+        return pair_annotations(
+            sides, self._strata, self._measure, candidates, bound, exact_first=self._exact_first
+        )
 
     def _hindrance(
         self, side_annotations: tuple[SideAnnotations, SideAnnotations], reference: int, hypothesis: int

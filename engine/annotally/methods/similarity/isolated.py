@@ -6,17 +6,19 @@ need neither values nor candidates; the pairing has the remaining annotations.
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import repeat
 from operator import le
+from typing import NamedTuple
 
 from annotally.comparison.result import LabelPair, Share
 from annotally.methods.similarity.annotations import AnnotationKind, Kinds, pieces_of
 from annotally.methods.similarity.row_keys import RowFinder, list_shares
 from annotally.methods.similarity.totals import label_of
-from annotally.methods.similarity.units import TokenRanges
+from annotally.methods.similarity.units import Amounts, TokenRanges, tokens_of
 from annotally.model.instance_columns import PlainSpans
 from annotally.model.instances import Instance
+from annotally.model.text import Document
 from annotally.scoring.matches import MatchColumn
 
 _Place = tuple[int, int, int, int]
@@ -26,11 +28,10 @@ _NO_PLACE: _Place = (1 << 62, 1 << 62, 0, -1)
 _ALONE = (MatchColumn.MISSING, MatchColumn.SPURIOUS)
 
 
-class PlacedSide:
+class _PlacedSide:
     """Kinds and places of a side's annotations; those kept as columns are not made for it."""
 
     def __init__(self, side: int, instances: Sequence[Instance], kinds: Kinds) -> None:
-        self._instances = instances
         self.kinds = kinds.find_all(instances)
         self.places: list[_Place] = []
         """Of every piece of a compared annotation."""
@@ -46,87 +47,134 @@ class PlacedSide:
                 if len(pieces) > 1:
                     self.in_pieces.add((side, number))
 
-    def list_others(self, numbers: set[int]) -> list[Instance]:
-        """Return the compared annotations but those of some numbers."""
-        compared = (number for number, kind in enumerate(self.kinds) if kind is not None)
-        return [self._instances[number] for number in compared if number not in numbers]
+
+def _are_twins(sides: Sequence[_PlacedSide], first: _Place, second: _Place) -> bool:
+    """Tell whether two places in order are the same, one of each side, and of one kind."""
+    is_alike = first[:2] == second[:2] and first[2] < second[2]
+    return is_alike and sides[0].kinds[first[3]] is sides[1].kinds[second[3]]
 
 
-def has_links(sides: tuple[PlacedSide, PlacedSide]) -> bool:
+def _do_ascend(numbers: Sequence[int]) -> bool:
+    return all(map(le, numbers, numbers[1:]))
+
+
+def _has_links(sides: Iterable[_PlacedSide]) -> bool:
     """Tell whether annotations have attributes that point to others: then none is isolated."""
     kinds = {kind for side in sides for kind in side.kinds}
     return any(attribute.points for kind in kinds if kind is not None for attribute in kind.label.attributes)
 
 
+class _Entry(NamedTuple):
+    """An isolated annotation, or two that are twins: the numbers of both, -1 for none."""
+
+    kind: AnnotationKind
+    column: MatchColumn
+    numbers: tuple[int, int]
+    text: str
+    tokens: int
+    """The number of tokens that it touches."""
+
+
 class IsolatedAnnotations:
     """The annotations that share no character and no token with another, but for an identical twin.
 
-    They are told by their numbers on each side, and counted: twins, and annotations alone.
+    None is isolated where annotations have links, or the ends of tokens do not ascend.
     """
 
-    def __init__(self, text: str, tokens: TokenRanges) -> None:
-        self._text = text
-        self._starts, self._ends = tokens
+    def __init__(self, document: Document | None, instances: Sequence[Sequence[Instance]]) -> None:
+        """Take the text of a document, and the instances of both sides, which may be columns."""
+        self._text = "" if document is None else document.text
+        self.tokens: TokenRanges = ((), ())
+        """Those of the text."""
+        if document is not None and document.text:
+            self.tokens = tokens_of(document, instances)
+        self._instances = instances
+        self._entries: list[_Entry] = []
         self.numbers: tuple[set[int], set[int]] = (set(), set())
-        self._texts: dict[tuple[AnnotationKind, MatchColumn], list[str]] = {}
-        self._tokens: Counter[tuple[AnnotationKind, MatchColumn]] = Counter()
+        """By side, those found by `find`."""
+        self.kinds: Sequence[Sequence[AnnotationKind | None] | None] = None, None
+        """By side, the kinds of all annotations, once `find` has looked for them."""
 
-    def find(
-        self, sides: tuple[PlacedSide, PlacedSide], is_same_at_a_place: Callable[[AnnotationKind], bool]
-    ) -> None:
-        """Find them among annotations without links.
-
-        ``is_same_at_a_place`` tells of a kind whether two annotations of it with the same extent have a
-        similarity of 1. Of tokens whose ends do not ascend nothing is isolated.
-        """
-        if not all(map(le, self._ends, self._ends[1:])):
+    def find(self, kinds: Kinds, are_same: Callable[[AnnotationKind], object]) -> None:
+        """Find them; ``are_same`` tells of a kind whether two of it at one place have a similarity of 1."""
+        sides = [_PlacedSide(side, instances, kinds) for side, instances in enumerate(self._instances)]
+        self.kinds = [side.kinds for side in sides]
+        if _has_links(sides) or not _do_ascend(self.tokens[1]):
             return
         in_pieces = sides[0].in_pieces | sides[1].in_pieces
-        kinds = sides[0].kinds, sides[1].kinds
         for places, gap in _list_runs(sides[0].places + sides[1].places):
             start, end, side, number = places[0]
-            kind, column = kinds[side][number], _ALONE[side]
+            kind = sides[side].kinds[number]
             assert kind is not None
+            column, numbers = _ALONE[side], (-1, number) if side else (number, -1)
             if len(places) == 2:
-                # The place of a twin is the same, and its side is the other one, which comes second.
-                column = MatchColumn.MATCH
-                is_twin = places[1][:3] == (start, end, 1) and side == 0 and kinds[1][places[1][3]] is kind
-                if not is_twin or not is_same_at_a_place(kind):
+                column, numbers = MatchColumn.MATCH, (number, places[1][3])
+                if not (_are_twins(sides, *places) and are_same(kind)):
                     continue
-            if in_pieces and not in_pieces.isdisjoint(place[2:] for place in places):
-                continue
-            if self._count(kind, column, (start, end), gap):
-                for *_, place_side, place_number in places:
-                    self.numbers[place_side].add(place_number)
+            tokens = self._count_tokens(start, end, gap)
+            if tokens >= 0 and (not in_pieces or in_pieces.isdisjoint(place[2:] for place in places)):
+                self._add(_Entry(kind, column, numbers, self._text[start:end], tokens))
 
-    def _count(
-        self, kind: AnnotationKind, column: MatchColumn, extent: tuple[int, int], gap: tuple[int, int]
-    ) -> bool:
-        """Count annotations of one place that fill a gap between others; False if a token leaves it."""
-        start, end = extent
-        first, behind = bisect_right(self._ends, start), bisect_left(self._starts, end)
-        if first < behind:
-            if self._starts[first] < gap[0] or self._ends[behind - 1] > gap[1]:
-                return False
-            self._tokens[kind, column] += behind - first
-        self._texts.setdefault((kind, column), []).append(self._text[start:end])
-        return True
+    def _add(self, entry: _Entry) -> None:
+        self._entries.append(entry)
+        for numbers, number in zip(self.numbers, entry.numbers, strict=True):
+            if number >= 0:
+                numbers.add(number)
+
+    def _count_tokens(self, start: int, end: int, gap: tuple[int, int]) -> int:
+        """Return the number of tokens at a place in a gap between annotations; -1 if one leaves the gap."""
+        starts, ends = self.tokens
+        first, behind = bisect_right(ends, start), bisect_left(starts, end)
+        if first >= behind:
+            return 0
+        return -1 if starts[first] < gap[0] or ends[behind - 1] > gap[1] else behind - first
+
+    def list_others(self) -> list[list[Instance]]:
+        """Return the annotations of each side but the isolated ones."""
+        return [
+            [instances[number] for number in range(len(instances)) if number not in numbers]
+            for instances, numbers in zip(self._instances, self.numbers, strict=True)
+        ]
 
     def shares(self, rows: RowFinder) -> Iterator[Share]:
         """Yield the shares of all, those of a kind together."""
-        for (kind, column), texts in self._texts.items():
-            # White space between the texts keeps the runs of each apart.
-            runs = "\n".join(texts).split()
-            sizes = self._tokens[kind, column], len(runs), len("".join(runs))
-            amounts = {(unit, column): size for unit, size in enumerate(sizes) if size}
-            yield from list_shares(rows.find_by_kind(kind), column, amounts, len(texts))
+        texts: dict[tuple[AnnotationKind, MatchColumn], list[str]] = {}
+        tokens: Counter[tuple[AnnotationKind, MatchColumn]] = Counter()
+        for entry in self._entries:
+            texts.setdefault(entry[:2], []).append(entry.text)
+            tokens[entry[:2]] += entry.tokens
+        for (kind, column), kind_texts in texts.items():
+            amounts = _amounts(column, tokens[kind, column], kind_texts)
+            yield from list_shares(rows.find_by_kind(kind), column, amounts, len(kind_texts))
 
     def label_pairs(self, rows: RowFinder) -> Iterator[tuple[LabelPair, int]]:
         """Yield how many pairs, and annotations alone, have which labels."""
-        for (kind, column), texts in self._texts.items():
+        times = Counter(entry[:2] for entry in self._entries)
+        for (kind, column), count in times.items():
             if rows.counts_labels((kind,)):
                 reference = "" if column is MatchColumn.SPURIOUS else label_of(kind)
-                yield (reference, "" if column is MatchColumn.MISSING else label_of(kind)), len(texts)
+                yield (reference, "" if column is MatchColumn.MISSING else label_of(kind)), count
+
+    def twins(self) -> Iterator[tuple[AnnotationKind, tuple[int, int]]]:
+        """Yield the numbers of the annotations of every pair, with their kind."""
+        for entry in self._entries:
+            if entry.column is MatchColumn.MATCH:
+                yield entry.kind, entry.numbers
+
+    def count_units(self, amounts: tuple[Amounts, Amounts]) -> None:
+        """Add the counts of all, in units of the text; a twin of the reference has those of both."""
+        for _, column, numbers, text, tokens in self._entries:
+            if counts := _amounts(column, tokens, (text,)):
+                side = numbers[0] < 0
+                amounts[side][numbers[side]] = counts
+
+
+def _amounts(column: MatchColumn, tokens: int, texts: Iterable[str]) -> dict[tuple[int, MatchColumn], int]:
+    """Return the tokens, and the pseudo-tokens and characters of some texts, by unit in a column."""
+    # White space between the texts keeps the runs of each apart.
+    runs = "\n".join(texts).split()
+    sizes = tokens, len(runs), len("".join(runs))
+    return {(unit, column): size for unit, size in enumerate(sizes) if size}
 
 
 def _list_runs(places: list[_Place]) -> Iterator[tuple[Sequence[_Place], tuple[int, int]]]:

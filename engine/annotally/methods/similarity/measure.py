@@ -38,20 +38,27 @@ class SimilarityMeasure:
     def __init__(self, profiles: TagProfiles) -> None:
         self._profiles = profiles
         self._compiled: dict[tuple[int, int], tuple[CompiledKinds, ...]] = {}
-        self._same_at_a_place: dict[int, bool] = {}
+        self._twin_directions: dict[int, Direction | None] = {}
 
-    def is_same_at_a_place(self, kind: AnnotationKind) -> bool:
-        """Tell whether any two annotations of a kind with one extent, the same, have a similarity of 1."""
+    def twin_direction(self, kind: AnnotationKind) -> Direction | None:
+        """Return the direction of any two annotations of a kind with one extent, the same.
+
+        None unless their similarity is 1.
+        """
         # An overlap that is whole is 1, or what the bounds make of 1, however long it is.
-        if kind.number not in self._same_at_a_place:
-            self._same_at_a_place[kind.number] = all(
+        if kind.number not in self._twin_directions:
+            if len(self._twin_directions) >= MOST_KNOWN:
+                self._twin_directions.clear()
+            compiled = self.compile_kinds(kind, kind)
+            is_same = all(
                 not terms.links
                 and Fraction(*terms.base)
                 + sum(weight * Fraction(*place(_ONE_PLACE, _ONE_PLACE)) for weight, place in terms.places)
                 == terms.direction.total
-                for terms in self.compile_kinds(kind, kind)
+                for terms in compiled
             )
-        return self._same_at_a_place[kind.number]
+            self._twin_directions[kind.number] = compiled[0].direction if is_same else None
+        return self._twin_directions[kind.number]
 
     def compare(
         self, reference: AnnotationKind, hypothesis: AnnotationKind, pair: AnnotationPair

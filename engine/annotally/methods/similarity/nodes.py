@@ -44,6 +44,8 @@ class Emission:
         self._shares = shares
         self._cache = cache
         self._partner = pairing.partners
+        self._twin_signatures: dict[AnnotationKind, object] = {}
+        """Of pairs that meet no other annotation, which are alike if their kinds are."""
 
     def emit(self) -> None:
         """Append every pair and every unpaired annotation; last, as unscored, those that are not compared."""
@@ -126,6 +128,15 @@ class Emission:
 
     def _signature(self, paired: ScoredPair) -> object:
         """Return the cache key of a pair: equal for pairs that compare alike in every dimension."""
+        number = paired.numbers[0]
+        if number not in self._sides[0].isolated:
+            return self._find_signature(paired)
+        kind = self._kind(0, number)
+        if kind not in self._twin_signatures:
+            self._twin_signatures[kind] = self._find_signature(paired)
+        return self._twin_signatures[kind]
+
+    def _find_signature(self, paired: ScoredPair) -> object:
         reference, hypothesis = paired.numbers
         direction = paired.direction
         # Kinds decide the plain dimensions; overlaps are reduced fractions, so that equal ratios share a key.

@@ -30,6 +30,11 @@ class DocumentPairing(NamedTuple):
     earlier_pairs: dict[int, dict[int, tuple[int, Fraction]]]
     bound: Bound = FREE
 
+    def add(self, paired: ScoredPair) -> None:
+        """Add a pair without annotation values."""
+        self.pairs[paired.numbers[0]] = paired
+        self.earlier_pairs[paired.numbers[0]] = {}
+
     @property
     def partners(self) -> tuple[dict[int, int], dict[int, int]]:
         """By side, the number of the partner of each paired annotation."""
@@ -53,7 +58,7 @@ def pair_annotations(
     *,
     exact_first: bool,
 ) -> DocumentPairing:
-    """Pair the annotations of a document, stratum by stratum, spanned ones before spanless ones.
+    """Pair the annotations of a document but isolated ones, by stratum, spanned ones before spanless ones.
 
     ``candidate_limit`` is the number of candidates stored for each annotation. Pairs that ``bound`` forces
     are made, whatever their similarity, those it forbids are not, and the others are the best assignment of
@@ -95,7 +100,10 @@ class _DocumentPairing:
             [
                 number
                 for number, kind in enumerate(side.kinds)
-                if kind is not None and kind.true in stratum and side.spanned(number) is spanned
+                if kind is not None
+                and number not in side.isolated
+                and kind.true in stratum
+                and side.spanned(number) is spanned
             ]
             for side in self._sides
         )

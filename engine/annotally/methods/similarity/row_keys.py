@@ -26,12 +26,9 @@ class RowFinder:
             (decomposition, functions.partition(decomposition.method))
             for decomposition in self._score.partition_decompositions
         ]
-        self._cache: dict[object, AnnotationRowKeys] = {}
-
-    @property
-    def has_decompositions(self) -> bool:
+        self.has_decompositions = bool(self._score.attribute_decompositions or self._partitions)
         """Whether some rows are of annotations with certain values, not of labels and aggregations."""
-        return bool(self._score.attribute_decompositions or self._partitions)
+        self._cache: dict[object, AnnotationRowKeys] = {}
 
     def counts_labels(self, kinds: Iterable[AnnotationKind]) -> bool:
         """Tell whether a pair is counted in the matrix of labels: for either of its labels (A13)."""
@@ -44,7 +41,9 @@ class RowFinder:
         """Return the rows of an annotation; none for a label outside the limitation."""
         kind = side.kinds[number]
         assert kind is not None
-        return self.find_by_kind(kind, tuple(self._subsets(side, number)) if self._is_shown(kind) else ())
+        if self.has_decompositions and self._is_shown(kind):
+            return self.find_by_kind(kind, tuple(self._subsets(side, number)))
+        return self.find_by_kind(kind)
 
     def find_by_kind(self, kind: AnnotationKind, subsets: tuple[str, ...] = ()) -> AnnotationRowKeys:
         """Return the rows of an annotation of a kind that has these values of the decompositions."""

@@ -43,7 +43,7 @@ def count_units(
     sides: tuple[SideAnnotations, SideAnnotations],
     tokens: TokenRanges | None = None,
 ) -> tuple[Amounts, Amounts]:
-    """Return the counts of each side's annotations in units of the document's text.
+    """Return the counts of each side's annotations in units of the document's text, but of isolated ones.
 
     ``tokens`` are those of `tokens_of`, if they are known.
     """
@@ -56,7 +56,7 @@ def count_units(
         [
             _Range(start, end, side.rank[number], number, kind.shown)
             for number, kind in enumerate(side.kinds)
-            if kind is not None
+            if kind is not None and number not in side.isolated
             for start, end in side.pieces[number]
         ]
         for side in sides

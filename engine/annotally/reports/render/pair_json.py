@@ -21,6 +21,7 @@ from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.similarity.builtin_methods import SPAN
 
 _SIDE_KEYS = ("key", "response")
 _HALF_POINTS: Mapping[AnyColumn, int] = {CountColumn.COR: 2, CountColumn.PAR: 1}
@@ -154,7 +155,7 @@ class _Rows:
         arrays = nodes.sides[side]
         rows = [row for row, slot in enumerate(arrays.slot) if slot >= 0]
         if self._types.by_similarity:
-            rows += [row for row, level in enumerate(nodes.level) if level == Level.SLOT]
+            rows += self._dimension_rows()
         for row in rows:
             number = arrays.instance[row]
             if number >= 0:
@@ -166,6 +167,13 @@ class _Rows:
         for row, class_id in classes.ids.items():
             if classes.side[row] == side:
                 yield row, class_id
+
+    def _dimension_rows(self) -> list[int]:
+        """Return the rows of dimensions but that of the extent, which shows the whole annotation."""
+        nodes = self._nodes
+        spans = [number for number, name in enumerate(nodes.names) if name == SPAN]
+        levels = enumerate(zip(nodes.level, nodes.name, strict=True))
+        return [row for row, (level, name) in levels if level == Level.SLOT and name not in spans]
 
     def _owner(self, row: int) -> str:
         """Return the type of an object, and digests of its content on either side (C7)."""

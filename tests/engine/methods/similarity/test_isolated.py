@@ -3,13 +3,14 @@
 from array import array
 from collections.abc import Sequence
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.comparison.result import Sides
 from annotally.methods.similarity.annotations import Kinds
 from annotally.methods.similarity.comparer import SimilarityComparer
-from annotally.methods.similarity.isolated import IsolatedAnnotations, PlacedSide
+from annotally.methods.similarity.isolated import IsolatedAnnotations
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instance_columns import PlainSpans
 from annotally.model.instances import Instance
@@ -86,10 +87,20 @@ def columns(places: Sequence[tuple[str, tuple[int, int]]]) -> PlainSpans:
     return PlainSpans(TEXT, "TEXT", [label for label, _ in places], (starts, ends), (starts, ends))
 
 
-def is_counted_as_paired(chosen: TaskDefinition, sides: Sides) -> bool:
-    comparer = SimilarityComparer(chosen)
-    totals = comparer.totals(DOCUMENT, sides)
-    return totals == comparer.compare(DOCUMENT, sides).totals == comparer.totals(DOCUMENT, sides)
+def is_compared_as_paired(chosen: TaskDefinition, sides: Sides) -> bool:
+    """Tell whether nodes and totals are the same if nothing is isolated."""
+    comparer, plain_comparer = SimilarityComparer(chosen), SimilarityComparer(chosen)
+    unit = comparer.compare(DOCUMENT, sides)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(IsolatedAnnotations, "find", lambda *_: None)
+        plain_unit = plain_comparer.compare(DOCUMENT, sides)
+        assert plain_comparer.totals(DOCUMENT, sides) == plain_unit.totals
+    rows = range(len(plain_unit.nodes))
+    assert [unit.nodes.node(row) for row in rows] == [plain_unit.nodes.node(row) for row in rows]
+    assert unit == plain_unit
+    return (
+        comparer.totals(DOCUMENT, sides) == unit.totals == SimilarityComparer(chosen).totals(DOCUMENT, sides)
+    )
 
 
 @given(st.sampled_from(TASKS), twin_sides(), st.sampled_from(TOKENS), st.booleans(), st.booleans())
@@ -102,14 +113,14 @@ def test_totals_are_those_of_the_nodes(
 ) -> None:
     lex = LEX if has_lex else []
     sides = sides_of(TEXT if has_text else "", tokens, (instances[0], [*instances[1], *lex]))
-    assert is_counted_as_paired(chosen, sides)
+    assert is_compared_as_paired(chosen, sides)
 
 
 @given(st.sampled_from((REST, WEIGHED)), linked(), linked())
 def test_what_others_point_to_is_not_isolated(
     chosen: TaskDefinition, first: list[Instance], second: list[Instance]
 ) -> None:
-    assert is_counted_as_paired(chosen, sides_of(TEXT, None, (first, second)))
+    assert is_compared_as_paired(chosen, sides_of(TEXT, None, (first, second)))
 
 
 SPANS = st.lists(st.tuples(st.sampled_from("AABX"), PLACES), max_size=6)
@@ -125,14 +136,14 @@ def test_columns_are_counted_as_instances(
 ) -> None:
     ours, theirs = columns([*shared, *first[:2]]), columns([*second[:2], *shared])
     sides = sides_of(TEXT, None, (ours, tuple(theirs) if is_plain else theirs))
-    assert is_counted_as_paired(chosen, sides)
+    assert is_compared_as_paired(chosen, sides)
 
 
 def isolated(first: Sequence[Instance], second: Sequence[Instance]) -> tuple[set[int], set[int]]:
     """Return the numbers of isolated annotations by side, where tokens are those of the commas' text."""
-    kinds = Kinds(TASKS[0].similarity)
-    result = IsolatedAnnotations(TEXT, ((0, 3, 8), (2, 7, 9)))
-    result.find((PlacedSide(0, first, kinds), PlacedSide(1, second, kinds)), lambda _: True)
+    tokens = Tokens((0, 3, 8), (2, 7, 9))
+    result = IsolatedAnnotations(Document(DOCUMENT, DOCUMENT, TEXT, tokens=tokens), (first, second))
+    result.find(Kinds(TASKS[0].similarity), lambda _: True)
     return result.numbers
 
 

@@ -344,10 +344,13 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: object) -> No
     patch(measure, "MOST_KNOWN", 1)
     reference = [note("A", str(n), (n * 10, n * 10 + 5), a=str(n)) for n in range(4)]
     comparer = SimilarityComparer(TASK)
-    sides = sides_of({"doc-1": reference}, {"doc-1": reference})
-    assert all(tally.f1 == 1 for tally in comparer.compare("doc-1", sides).table.values())  # type: ignore[union-attr]
+    # Twins beside nothing else are one case, two of them at one place the other.
+    twice = [*reference, *[note("A", f"{n}.2", (n * 10, n * 10 + 5), a=str(n)) for n in range(4)]]
+    for instances in (reference, twice):
+        sides = sides_of({"doc-1": instances}, {"doc-1": instances})
+        assert all(tally.f1 == 1 for tally in comparer.compare("doc-1", sides).table.values())  # type: ignore[union-attr]
     assert isinstance(comparer._measure, SimilarityMeasure)
-    assert len(comparer._measure._compiled) == 1
+    assert len(comparer._measure._compiled) == 1 == len(comparer._measure._twin_directions)
 
 
 def test_a8_labels_that_no_stratum_names_come_last() -> None:
