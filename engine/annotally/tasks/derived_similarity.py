@@ -223,17 +223,18 @@ class Sightings:
 
     def add(self, sightings: "Sightings") -> None:
         """Add the sightings of other documents, as if they had been taken in here."""
-        # All facts are maxima, unions or disjunctions.
+        # All facts are maxima, unions or disjunctions: it does not matter in which order documents are taken
+        # in, nor in which groups. Declarations of MAT JSON are the exception: they hold for a whole side.
         for name, theirs in sightings._labels.items():
             label = self._labels.setdefault(name, _LabelSighting())
             label.spanned = label.spanned or theirs.spanned
-            for attribute, other in theirs.attributes.items():
-                sighting = label.at(attribute, other.place)
-                sighting.declared |= other.declared
-                sighting.targets |= other.targets
-                sighting.points = sighting.points or other.points
-                sighting.several = sighting.several or other.several
-                sighting.listed = sighting.listed or other.listed
+            for attribute, facts in theirs.attributes.items():
+                sighting = label.at(attribute, facts.place)
+                sighting.declared |= facts.declared
+                sighting.targets |= facts.targets
+                sighting.points = sighting.points or facts.points
+                sighting.several = sighting.several or facts.several
+                sighting.listed = sighting.listed or facts.listed
 
     def _instance(
         self,

@@ -47,6 +47,8 @@ class ClusterWorkers(Workers):
 
     def check(self) -> None:
         """Raise InputRefused where the scheduler has gone, or has had no worker for `WITHOUT_WORKERS`."""
+        # The state of the connection is known here; the number of workers is a question to the scheduler,
+        # asked every few seconds. A worker may be started again meanwhile: only a lasting lack is refused.
         self._check_connection()
         now = time.monotonic()
         if now - self._counted_at < _COUNTED_EVERY:
@@ -85,6 +87,7 @@ class ClusterWorkers(Workers):
 
     def close(self) -> None:
         """Take back the parts that were sent and leave the cluster."""
+        # Without a scheduler there is nothing to take back, and the attempt would wait for its time limit.
         if self._client.status == "running":
             self._executor.shutdown(wait=False)
         self._client.close(timeout=2)

@@ -55,6 +55,7 @@ def score_documents(request: OpenRequest, workers: Workers, progress: Progress =
 
 def _bounds(workspace: Workspace, worker_count: int) -> list[int]:
     """Return the numbers of the documents at which parts begin, and the number of all."""
+    # Documents of a part are neighbours in the corpus, so that two numbers name them.
     bounds = [0]
     for part in workspace.divide(workspace.document_ids, PARTS_EACH * worker_count, LEAST_PART):
         bounds.append(bounds[-1] + len(part))

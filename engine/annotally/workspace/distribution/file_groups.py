@@ -39,7 +39,7 @@ def file_groups(request: OpenRequest) -> list[FileGroup] | None:
 
 def _folders(request: OpenRequest) -> list[str] | None:
     """Return the folders of the sides and of the texts, None where it is not one each."""
-    named = [side.paths for side in request.sides] + ([request.texts] if request.texts else [])
+    path_lists = [side.paths for side in request.sides] + ([request.texts] if request.texts else [])
     has_more = (
         request.tokens
         or request.annotators
@@ -47,9 +47,9 @@ def _folders(request: OpenRequest) -> list[str] | None:
         or module_path(request.task)
         or any(side.texts for side in request.sides)
     )
-    if has_more or len(request.sides) != 2 or any(len(paths) != 1 for paths in named):
+    if has_more or len(request.sides) != 2 or any(len(paths) != 1 for paths in path_lists):
         return None
-    folders = [paths[0] for paths in named]
+    folders = [paths[0] for paths in path_lists]
     return folders if all(Path(folder).is_dir() for folder in folders) else None
 
 
@@ -66,10 +66,12 @@ def _by_stem(folder: str) -> dict[str, list[str]]:
 
 def divide_groups(groups: Sequence[FileGroup], count: int) -> list[FileGroup]:
     """Return consecutive groups joined, about ``count`` of them, within the limits of a part."""
+    # Parts of whole groups, all but the last of one size: small enough for every worker to get several, large
+    # enough that sending one costs little.
     size = min(max(-(-len(groups) // max(1, count)), LEAST_FILES), MOST_FILES)
-    rest = iter(groups)
+    remaining_groups = iter(groups)
     joined = []
-    while part := list(islice(rest, size)):
+    while part := list(islice(remaining_groups, size)):
         joined.append(
             tuple(tuple(path for files in side for path in files) for side in zip(*part, strict=True))
         )

@@ -88,6 +88,8 @@ def make_nodes(part: FilePart, document_id: str) -> Nodes:
 
 
 def _answer(part: FilePart, request: OpenRequest, inputs: ReadInputs, workspace: Workspace) -> FileAnswer:
+    # Warnings are looked for here too, for the search goes through all annotations once more; the client must
+    # only know whether there are any.
     results = [*inputs.sides, *([inputs.texts] if inputs.texts else [])]
     chosen = request.task
     sights = isinstance(chosen, DerivedSimilarityTask) and part.task is None
@@ -112,6 +114,7 @@ def _digests(result: ReadResult) -> dict[str, str]:
 
 def _origins(workspace: Workspace, results: list[ReadResult]) -> set[str]:
     """Return the numbers of the inputs that documents have their texts from; an empty one for no text."""
+    # The first input that has a file stands for it, as the first text of a document does.
     number_of = {
         source.path: str(number)
         for number, result in reversed(list(enumerate(results)))

@@ -56,6 +56,7 @@ class PartAnswer(NamedTuple):
 
 def absolute_request(request: OpenRequest) -> OpenRequest:
     """Return a request as other processes can open it, wherever they were started."""
+    # Links are not resolved: another computer may have a shared folder behind another link of the same name.
     task = request.task
     if module := module_path(task):
         if isinstance(task, DerivedSimilarityTask):

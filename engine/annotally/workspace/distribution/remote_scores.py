@@ -66,17 +66,20 @@ class _FileScores:
 
     def scores(self) -> ScoredCorpus | None:
         """Return the scores, or None where the corpus is not the sum of its files."""
+        # Two rounds at most. In the first each part completes a task made from the data by its own documents,
+        # and says by which facts; the facts of all parts give the task of the corpus. Parts that completed
+        # the same one are done.
         if not self._parts or not self._collect(range(len(self._parts))):
             return None
         task = self._common_task()
         if task is None or not self._are_additive():
             return None
         # A part that has not all labels completed another task: it is compared again by the one of all.
-        others = [number for number, answer in enumerate(self._answers) if answer.task != task]
-        for number in others:
+        incomplete = [number for number, answer in enumerate(self._answers) if answer.task != task]
+        for number in incomplete:
             part = self._parts[number]
             self._parts[number] = FilePart(part.request, part.files, task)
-        if not self._collect(others) or not self._are_additive():
+        if not self._collect(incomplete) or not self._are_additive():
             return None
         return self._joined(task)
 
@@ -110,6 +113,8 @@ class _FileScores:
 
     def _are_additive(self) -> bool:
         """Tell whether the corpus is the sum of the parts: one way of reading, and no document in two."""
+        # Texts from one input in all parts keep documents in the order of the parts. A document in two parts
+        # has its sides in different files: no part can compare them.
         ways = {(answer.formats, answer.origin) for answer in self._answers}
         names = Counter(chain.from_iterable(answer.labels for answer in self._answers))
         return (
@@ -141,6 +146,8 @@ class _FileScores:
 
     def _with_warnings(self, signature: str, totals: Mapping[str, UnitTotals]) -> ScoredCorpus | None:
         """Return the scores with the warnings of all inputs, which are read here for them."""
+        # Equal signatures and documents show that the tallies are of what was read here. They differ, for
+        # example, where all files together are read in another way than the files of a part.
         workspace = open_workspace(self._request, self._progress)
         if workspace.document_ids != tuple(totals) or workspace.signature != signature:
             return None
@@ -158,6 +165,8 @@ class _FileScores:
         return {name: label for answer in self._answers for name, label in answer.labels.items()}
 
     def _signature(self, task: TaskDefinition) -> str:
+        # A signature lists a digest for each side, made of those of its files whatever their order: the files
+        # of all parts are the files of the side.
         digests = [
             joined_digest(chain.from_iterable(answer.digests[side].values() for answer in self._answers))
             for side in range(len(self._request.sides))
@@ -189,6 +198,7 @@ def _is_answer_to(part: FilePart, answer: FileAnswer) -> bool:
 
 def _refuse_if_readable(part: FilePart, answer: FileAnswer) -> None:
     """Raise InputRefused if files that a worker refuses are read here without error."""
+    # Files that are refused here as well are damaged: the whole corpus is read then, to report every error.
     try:
         open_part(part)
     except InputRefused:

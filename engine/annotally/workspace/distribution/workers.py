@@ -67,11 +67,11 @@ class Workers(ABC):
 
     @abstractmethod
     def close(self) -> None:
-        """End the processes that are this program's own, and take back what was sent to others."""
+        """End this program's own processes, and take back the parts sent to others."""
 
 
 class LocalWorkers(Workers):
-    """Processes of this machine (loky): they begin empty, and open what their parts name."""
+    """Processes of this machine (loky): they begin empty, and open the files of their parts."""
 
     lost = BrokenProcessPool
 
@@ -90,6 +90,7 @@ class LocalWorkers(Workers):
 
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._jobs, initializer=_ignore_interrupts)
+        # The death of one process breaks its whole pool: a part sent meanwhile goes to a new pool.
         try:
             future: Future[A] = self._pool.submit(work, part)
         except (BrokenProcessPool, ShutdownExecutorError):
@@ -142,10 +143,10 @@ class PartLoop(Generic[P, A]):
                 number = self._waiting.popleft()
                 self._sent[number] += 1
                 self._running[self._workers.submit(self._work, self._parts[number])] = number
-            done = wait(self._running, _LOOK, FIRST_COMPLETED).done
-            if not done:
+            ready = wait(self._running, _LOOK, FIRST_COMPLETED).done
+            if not ready:
                 self._workers.check()
-            for future in sorted(done, key=self._running.__getitem__):
+            for future in sorted(ready, key=self._running.__getitem__):
                 number = self._running.pop(future)
                 problem = _failure_of(future)
                 if problem is None:
@@ -156,6 +157,7 @@ class PartLoop(Generic[P, A]):
                     raise self._workers.explain(problem)
 
     def _send_again(self, number: int) -> None:
+        # It goes to the front, because it has waited longest.
         self._workers.check()
         if self._sent[number] >= MOST_SENDINGS:
             raise self._workers.refusal(self._sent[number])

@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 
+from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
 from annotally.workspace.distribution import cluster as connection
 from annotally.workspace.distribution.cluster import ClusterWorkers
+from annotally.workspace.distribution.file_groups import MOST_FILES
 from annotally.workspace.distribution.workers import MOST_SENDINGS, PartLoop
+from annotally_resources import resource
 from support import part_work
 from support.dask_cluster import dask_cluster
 
@@ -31,3 +34,15 @@ def test_a_scheduler_without_workers_is_refused(tmp_path: Path, monkeypatch: pyt
             assert "workers ended 4 times" in str(workers.refusal(MOST_SENDINGS))
         assert cluster.workers[0].poll() is None, "the workers are not ours to end"
         assert threading.active_count() <= threads + 3, "Dask keeps a few threads for the next client"
+
+
+def test_the_help_page_has_the_limits_of_the_program() -> None:
+    page = resource("help", "cluster.md").read_text(encoding="utf-8")
+    assert f"refused after {connection.CONNECTING:g} seconds" in page
+    assert f"refused after {connection.WITHOUT_WORKERS:g} seconds" in page
+    assert MOST_SENDINGS == 4
+    assert "its parts are sent to others, up to four times" in page
+    assert f"a worker has at most {MOST_FILES} documents in memory" in page
+    apart = {candidate.name for candidate in FORMATS if candidate.reads_files_apart}
+    assert apart == {"token-columns", "conll-coreference", "brat", "muc-sgml", "plain-text"}
+    assert "token columns, CoNLL coreference, brat, MUC SGML\nand plain texts" in page
