@@ -269,20 +269,20 @@ def _misplaced(arguments: argparse.Namespace) -> str:
 def _task(arguments: argparse.Namespace) -> "tuple[TaskChoice, tuple[Diagnostic, ...]] | str":
     """Return the task with its options, and warnings about its file; or a message about them."""
     # The seed is that of the tests, whatever the task: options of similarity do not see it.
-    own = argparse.Namespace(**{**vars(arguments), "seed": None})
+    seedless = argparse.Namespace(**{**vars(arguments), "seed": None})
     warnings: tuple[Diagnostic, ...] = ()
     task: TaskChoice | str
     if arguments.config:
-        loaded = _configured(own)
+        loaded = _configured(seedless)
         if isinstance(loaded, str):
             return loaded
         task, warnings = loaded
     else:
-        task = with_options(own, arguments.task)
+        task = with_options(seedless, arguments.task)
         for change in (with_speech_options, _with_own_labels):
-            task = task if isinstance(task, str) else change(own, task)
+            task = task if isinstance(task, str) else change(seedless, task)
     for change in (with_differing_options, with_templette_options):
-        task = task if isinstance(task, str) else change(own, task)
+        task = task if isinstance(task, str) else change(seedless, task)
     if isinstance(task, str):
         return task
     if arguments.invisible_words is not None:
@@ -368,8 +368,8 @@ def _refuse_input_folder(targets: Sequence[str], inputs: Sequence[str]) -> None:
 def _choice(arguments: argparse.Namespace) -> "SignificanceChoice":
     from annotally.reports.tables.campaign import SignificanceChoice
 
-    given = {name: getattr(arguments, name) for name in ("seed", "shuffles", "samples", "level")}
-    return SignificanceChoice(**{name: value for name, value in given.items() if value is not None})
+    settings = {name: getattr(arguments, name) for name in ("seed", "shuffles", "samples", "level")}
+    return SignificanceChoice(**{name: value for name, value in settings.items() if value is not None})
 
 
 def _write(arguments: argparse.Namespace, campaign: "Campaign", tables: "Sequence[NamedTable]") -> None:
@@ -395,9 +395,9 @@ def _write(arguments: argparse.Namespace, campaign: "Campaign", tables: "Sequenc
 def _chosen(arguments: argparse.Namespace, tables: "Sequence[NamedTable]") -> "Sequence[NamedTable]":
     """Return the tables to write: those named, else of text the usual ones and those asked for."""
     if arguments.table:
-        return [named for named in tables if named.name in arguments.table]
+        return [entry for entry in tables if entry.name in arguments.table]
     if arguments.format != "text":
         return tables
     from annotally.reports.tables.campaign_tables import TABLES
 
-    return [named for named in tables if named.name in _PRINTED or named.name not in TABLES]
+    return [entry for entry in tables if entry.name in _PRINTED or entry.name not in TABLES]

@@ -43,14 +43,19 @@ class Diagnostic:
     remedy: Wording
     cause: RefusalCause = RefusalCause.FILE
 
-    def __str__(self) -> str:
-        # Like a compiler's messages, file:line:column: found; expected …; remedy. Empty parts are left out.
+    @property
+    def place(self) -> str:
+        """The place as compilers write it, ``file:line:column``; what is 0 is left out."""
         place = self.file
         if self.line:
             place += f":{self.line}"
             if self.column:
                 place += f":{self.column}"
-        parts = [f"{place}: {self.found}"]
+        return place
+
+    def __str__(self) -> str:
+        # Like a compiler's messages, file:line:column: found; expected …; remedy. Empty parts are left out.
+        parts = [f"{self.place}: {self.found}"]
         if self.expected:
             parts.append(f"expected {self.expected}")
         if self.remedy:

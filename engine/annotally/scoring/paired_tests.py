@@ -89,6 +89,8 @@ class Resampled:
         """Return the test of two systems, named by their numbers, in a measure of their tallies' family."""
         import numpy as np
 
+        # Exchanging documents adds to one system what it takes from the other, so that one array of sums
+        # serves both pseudo-systems. Samples draw the same documents for both: differences are paired.
         totals = self._totals[[first, second]]
         values = measure_array(family, measure, totals)
         difference = float(values[0] - values[1])
@@ -172,6 +174,7 @@ def shared_ranks(values: Sequence[Fraction | None], *, descending: bool = True) 
 
     None has no rank.
     """
+    # In the sorted values the first place of a value is one more than the number of better ones. O(n log n).
     defined = sorted((value for value in values if value is not None), reverse=descending)
     first_places: dict[Fraction, int] = {}
     for place, value in enumerate(defined, 1):

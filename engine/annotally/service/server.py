@@ -52,6 +52,7 @@ from annotally.scoring.families import AnyTally
 from annotally.service.adjudication import Adjudication
 from annotally.service.agreement import AgreementRequests
 from annotally.service.batches import Batch
+from annotally.service.campaign import CampaignRequests
 from annotally.service.concordance import ConcordanceRequests
 from annotally.service.pair_matrix import Pairs
 from annotally.service.project_requests import Host
@@ -104,7 +105,8 @@ class Service:
         self.concordance = ConcordanceRequests(host, self.adjudication.access)
         self.review = ReviewRequests(host, self.adjudication.access)
         self.runs = RunRequests(host, self._read)
-        parts = self.pairs, self.agreement, self.concordance, self.review, self.runs
+        self.campaigns = CampaignRequests(host, _open_request)
+        parts = self.pairs, self.agreement, self.concordance, self.review, self.runs, self.campaigns
         self.requests = self.adjudication.requests | requests_of(self, *parts)
         """All requests there are, by name."""
 
@@ -158,22 +160,7 @@ class Service:
         return opened
 
     def _read(self, inputs: Inputs) -> Workspace:
-        chosen = _chosen(inputs)
-        layers, is_multiple = inputs.layers[: len(inputs.sides)], len(inputs.sides) > 2
-        request = OpenRequest(
-            as_keys(chosen.task) if inputs.key2key or is_multiple else chosen.task,
-            tuple(
-                SideInput(name, paths, layer=layer, texts=inputs.differing.response_texts if number else ())
-                for number, ((name, paths), layer) in enumerate(zip_longest(inputs.sides, layers))
-            ),
-            inputs.texts,
-            encoding=inputs.encoding,
-            warnings=chosen.warnings,
-            outputs=chosen.outputs,
-            repair_lookalikes=inputs.repair_lookalikes,
-            annotators=is_multiple or (inputs.key2key and inputs.by_pair),
-        )
-        return open_workspace(request, self._progress)
+        return open_workspace(_open_request(inputs), self._progress)
 
     def _open(self, inputs: Inputs) -> Opened:
         workspace = self._read(inputs)
@@ -421,6 +408,25 @@ class Service:
         source = Source(file.path, file.text, file.encoding, file.bom)
         save_files({file.path: encoded(source)})
         return file.path
+
+
+def _open_request(inputs: Inputs) -> OpenRequest:
+    """Return the request to open inputs. Raises InputRefused for a task that cannot be read."""
+    chosen = _chosen(inputs)
+    layers, is_multiple = inputs.layers[: len(inputs.sides)], len(inputs.sides) > 2
+    return OpenRequest(
+        as_keys(chosen.task) if inputs.key2key or is_multiple else chosen.task,
+        tuple(
+            SideInput(name, paths, layer=layer, texts=inputs.differing.response_texts if number else ())
+            for number, ((name, paths), layer) in enumerate(zip_longest(inputs.sides, layers))
+        ),
+        inputs.texts,
+        encoding=inputs.encoding,
+        warnings=chosen.warnings,
+        outputs=chosen.outputs,
+        repair_lookalikes=inputs.repair_lookalikes,
+        annotators=is_multiple or (inputs.key2key and inputs.by_pair),
+    )
 
 
 def _chosen(inputs: Inputs) -> Chosen:

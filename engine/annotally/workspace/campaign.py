@@ -12,8 +12,8 @@ import msgspec.structs
 
 from annotally.comparison.result import UnitComparison
 from annotally.formats.io import expand, files_in
-from annotally.model.diagnostics import InputRefused, error, file_error
-from annotally.model.wording import Wording, join_commas, verbatim
+from annotally.model.diagnostics import Diagnostic, InputRefused, error, file_error
+from annotally.model.wording import Wording, join_commas, plural, verbatim
 from annotally.reports.tables.campaign import (
     Campaign,
     PairChanges,
@@ -27,7 +27,7 @@ from annotally.reports.tables.score_tables import ScoreRow, average_rows, judged
 from annotally.reports.tree.identities import KEY, Identity, RunEntry, run_entries
 from annotally.reports.tree.run_changes import OBJECT, RunChange
 from annotally.reports.tree.unit_tree import tree_table
-from annotally.reports.warning_groups import finding_lines
+from annotally.reports.warning_groups import findings_by_kind, shown_of_kind
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import Measure
 from annotally.scoring.tally import Status
@@ -170,7 +170,7 @@ def check_systems(request: CampaignRequest) -> None:
 
 
 def inner_paths(folder: str, kind: str) -> list[str]:
-    """Return what a folder holds of a kind, ``file`` or ``folder``, in name order: each is a system.
+    """Return the files or folders in a folder (``kind``: ``file``, ``folder``) in name order, as systems.
 
     Hidden ones are left out. Raises InputRefused where there is none.
     """
@@ -210,22 +210,24 @@ def _divide(
     # All parts but the first are worked on in copies of this process, which have the key already. If a copy
     # comes to no end, because an input is refused for example, its part is worked on here.
     parts = _parts(request, jobs)
+    if len(parts) > 1 or jobs == 1:
+        request = replace(request, key=replace(request.key, jobs=1))
     total = len(request.systems)
-    done = 0
+    tabulated_count = 0
 
     def step(completed: int, _: int, note: Wording) -> None:
-        progress(done + completed, total, note)
+        progress(tabulated_count + completed, total, note)
 
     with ExitStack() as copies:
         if len(parts) > 1:
             scores = list(tabulate_systems(replace(request, systems=parts[0][:1]), step, shared))
-            done, parts[0] = 1, parts[0][1:]
+            tabulated_count, parts[0] = 1, parts[0][1:]
         else:
             scores = []
         answers = [copies.enter_context(_begin(request, part, shared)) for part in parts[1:]]
         scores += tabulate_systems(replace(request, systems=parts[0]), step, shared)
         for part, answer in zip(parts[1:], answers, strict=True):
-            done = len(scores)
+            tabulated_count = len(scores)
             results = answer(None)
             scores += (
                 results[0] if results else tabulate_systems(replace(request, systems=part), step, shared)
@@ -241,6 +243,7 @@ def _begin(
 
 def _parts(request: CampaignRequest, jobs: int) -> list[tuple[SystemInput, ...]]:
     """Return the systems in at most ``jobs`` parts of about as many bytes each, the largest systems first."""
+    # Largest first into the lightest part (Graham 1969): no part takes more than 4/3 of the best division.
     sizes = {
         system.name: sum(file.stat().st_size for file in _files(system.response) if file.is_file())
         for system in request.systems
@@ -298,29 +301,53 @@ def _scores(request: CampaignRequest, system: SystemInput, workspace: Workspace)
         {name: unit.table.get(tested.key, nothing) for name, unit in comparison.units.items()},
         rows,
         tested.tally,
-        tuple(finding_lines(workspace.warnings, every=request.every_warning)),
+        tuple(_warnings(workspace, every=request.every_warning)),
         workspace.scores_nothing,
         verdicts,
     )
 
 
+def _warnings(workspace: Workspace, *, every: bool) -> Iterator[Wording]:
+    """Yield the warnings about a system: of each kind the first few and the number of the others, or all."""
+    if every:
+        yield from map(_sentence, workspace.warnings)
+        return
+    for members in findings_by_kind(workspace.warnings):
+        count = shown_of_kind(len(members))
+        yield from map(_sentence, members[:count])
+        if len(members) > count:
+            yield plural("{count} more of this kind", "{count} more of this kind", len(members) - count)
+
+
+def _sentence(finding: Diagnostic) -> Wording:
+    """Return a finding as the sentence that its text is."""
+    expected = Wording("expected {expected}", expected=finding.expected) if finding.expected else ""
+    sentence = finding.found
+    for part in (expected, finding.remedy):
+        if part:
+            sentence = Wording("{first}; {second}", first=sentence, second=part)
+    return Wording("{place}: {problem}", place=finding.place, problem=sentence)
+
+
 def _tested(request: CampaignRequest, workspace: Workspace, rows: Sequence[ScoreRow]) -> ScoreRow:
     """Return the row that systems are ranked by, without a count where the system has no such row."""
     judged = judged_by(workspace.task)
-    own = next(row for row in rows if row.key == judged)
+    judged_row = next(row for row in rows if row.key == judged)
     if request.row is None:
-        return own
+        return judged_row
     path = request.row.casefold()
     row = next((row for row in rows if row.path.casefold() == path), None)
     return (
         row
         if row is not None
-        else msgspec.structs.replace(own, key=(path,), tally=family_of(own.tally).make())
+        else msgspec.structs.replace(judged_row, key=(path,), tally=family_of(judged_row.tally).make())
     )
 
 
 def _verdicts(workspace: Workspace) -> Mapping[str, tuple[Verdicts, Verdicts]]:
-    """Return which objects and fills of each document are right, and which are the system's alone."""
+    """Return the verdicts on the objects and on the fills of each document."""
+    # Only digests are kept, 12 bytes an object or fill, and the nodes of one document at a time: verdicts of
+    # hundreds of systems fit into memory, where their trees would not.
     types, sides, task = Types(workspace.task), workspace.sides, workspace.task
     verdicts: dict[str, tuple[Verdicts, Verdicts]] = {}
 

@@ -39,10 +39,10 @@ def test_systems_are_ranked_tested_and_grouped(paths: list[str], capsys: pytest.
     assert err == ""
     lines = out.splitlines()
     assert lines[0] == f"3 systems, task {TASK}, 6 documents"
-    assert [line.split()[:2] for line in lines[4:7]] == [["1", "ann"], ["2", "bob"], ["3", "cy"]]
+    assert [line.split()[:2] for line in lines[4:7]] == [["ann", "1"], ["bob", "2"], ["cy", "3"]]
     titles = ("SYSTEMS", "GROUPS OF SYSTEMS", "P OF EVERY TWO SYSTEMS", "TYPES", "DOCUMENTS")
     assert [line for line in lines if line in titles] == list(titles)
-    assert "ranked by F, recall and precision alike" in out
+    assert "Ranked by F, recall and precision alike" in out
 
 
 def test_each_folder_or_file_in_a_folder_can_be_a_system(
@@ -107,7 +107,7 @@ def test_differences_are_counted_and_listed(paths: list[str], capsys: pytest.Cap
     }  # fmt: skip
     rows = [(row["document"], row["right_in"], row["level"], row["second_status"]) for row in tables["pair"]]
     assert rows == [("0001", "ann", "object", "INC"), ("0001", "ann", "fill", "INC")]
-    shared = [(row["systems"], row["objects"]) for row in tables["shared"]]
+    shared = [(row["right_in"], row["objects"]) for row in tables["shared"]]
     assert shared == [(0, 0), (1, 1), (2, 4), (3, 7)]
     assert main(asked(*paths, "--pair", "ann", "dan")) == 1
     assert "dan: no system of this name; expected one of ann, bob, cy" in capsys.readouterr().err
@@ -121,7 +121,7 @@ def test_reports_are_written_in_every_format_or_none(
     assert {path.name for path in folder.iterdir()} == {
         f"campaign.{ending}" for ending in campaign_files.ENDINGS.values()
     }
-    assert openpyxl.load_workbook(folder / "campaign.xlsx")["systems"]["B2"].value == "ann"
+    assert openpyxl.load_workbook(folder / "campaign.xlsx")["systems"]["A2"].value == "ann"
     before = {path: path.read_bytes() for path in folder.iterdir()}
 
     def interrupt(*_: object) -> bytes:

@@ -150,6 +150,21 @@ def test_a_copy_that_comes_to_no_end_is_made_up_for(
     assert fork.is_safe() is bool(forks)
 
 
+def test_warnings_are_the_sentences_of_the_comparison_the_first_of_each_kind(tmp_path: Path) -> None:
+    """Five documents of six are missing: three are named, or all on request."""
+    key, ann = campaign_files(tmp_path, ann=0)
+    bob = write(tmp_path, "bob.sgm", sgml("0001"))
+    request = request_of(key, ann, bob)
+    workspace = open_workspace(request.of_system(request.systems[1]))
+    sentences = [str(finding) for finding in workspace.warnings]
+    assert len(sentences) == 5
+    first, second = run_campaign(request, CHOICE).systems
+    assert first.warnings == ()
+    assert list(second.warnings) == [*sentences[:3], "2 more of this kind"]
+    (everything,) = tabulate_systems(replace(request, systems=request.systems[1:], every_warning=True))
+    assert list(everything.warnings) == sentences
+
+
 def test_progress_counts_systems(request_of_three: CampaignRequest) -> None:
     reports: list[tuple[int, int, str]] = []
 

@@ -57,9 +57,9 @@ def _text(campaign: Campaign, tables: Sequence[NamedTable], form: str) -> str:
 def campaign_text(campaign: Campaign, tables: Sequence[NamedTable]) -> str:
     """Return tables below each other under their titles, with their notes; lines end with LF."""
     pages = [f"{campaign_title(campaign)}\n"]
-    for named in tables:
-        notes = "".join(f"{note}\n" for note in named.notes)
-        pages.append(f"{named.title}\n{text_table(named.table)}{notes}")
+    for entry in tables:
+        notes = "".join(f"{note}\n" for note in entry.notes)
+        pages.append(f"{entry.title.upper()}\n{text_table(entry.table)}{notes}")
     return "\n".join(pages)
 
 
@@ -77,12 +77,15 @@ def campaign_json(campaign: Campaign, tables: Sequence[NamedTable]) -> str:
         "samples": choice.samples,
         "level": float(choice.level),
         "tables": {
-            named.name: {
-                "title": named.title,
-                "notes": named.notes,
-                "rows": list(json_objects(named.table)),
+            entry.name: {
+                "title": str(entry.title),
+                "notes": list(map(str, entry.notes)),
+                "rows": [
+                    {key: str(cell) if isinstance(cell, str) else cell for key, cell in row.items()}
+                    for row in json_objects(entry.table)
+                ],
             }
-            for named in tables
+            for entry in tables
         },
     }
     return msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n"

@@ -35,25 +35,25 @@ def html_tables(title: str, tables: Sequence[NamedTable]) -> str:
     _add(body, "h1", title)
     if len(tables) > 1:
         links = etree.SubElement(etree.SubElement(body, "nav"), "ul")
-        for number, named in enumerate(tables):
-            link = _add(etree.SubElement(links, "li"), "a", named.title)
+        for number, entry in enumerate(tables):
+            link = _add(etree.SubElement(links, "li"), "a", entry.title)
             link.set("href", f"#table{number}")
-    for number, named in enumerate(tables):
-        _add(body, "h2", named.title).set("id", f"table{number}")
-        _add_table(etree.SubElement(body, "div"), named)
-        for note in named.notes:
+    for number, entry in enumerate(tables):
+        _add(body, "h2", entry.title).set("id", f"table{number}")
+        _add_table(etree.SubElement(body, "div"), entry)
+        for note in entry.notes:
             _add(body, "p", note)
     return etree.tostring(page, method="html", encoding="unicode", doctype="<!DOCTYPE html>") + "\n"
 
 
-def _add_table(parent: etree._Element, named: NamedTable) -> None:
-    columns = named.table.columns
+def _add_table(parent: etree._Element, entry: NamedTable) -> None:
+    columns = entry.table.columns
     table = etree.SubElement(parent, "table")
     heading = etree.SubElement(etree.SubElement(table, "thead"), "tr")
     for column in columns:
         _add(heading, "th", column.heading, right=column.right)
     body = etree.SubElement(table, "tbody")
-    for row in named.table.rows:
+    for row in entry.table.rows:
         line = etree.SubElement(body, "tr")
         for column, cell in zip(columns, row, strict=False):  # a row may end early
             _add(line, "td", column.text(cell), right=column.right)

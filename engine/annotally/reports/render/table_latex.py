@@ -27,20 +27,20 @@ _PREAMBLE = r"""\documentclass{article}
 def latex_tables(title: str, tables: Sequence[NamedTable]) -> str:
     """Return a document with the tables under their titles, with their notes."""
     pages = [f"\\section*{{{latex_text(title)}}}\n"]
-    for named in tables:
-        pages.append(f"\\subsection*{{{latex_text(named.title)}}}\n{latex_table(named)}")
-        pages += [f"\n{latex_text(note)}\n" for note in named.notes]
+    for entry in tables:
+        pages.append(f"\\subsection*{{{latex_text(entry.title)}}}\n{latex_table(entry)}")
+        pages += [f"\n{latex_text(note)}\n" for note in entry.notes]
     return _PREAMBLE + "\n".join(pages) + "\\end{document}\n"
 
 
-def latex_table(named: NamedTable) -> str:
+def latex_table(entry: NamedTable) -> str:
     """Return a table as a ``longtable``, which goes over as many pages as it needs."""
-    columns = named.table.columns
+    columns = entry.table.columns
     places = "".join("r" if column.right else "l" for column in columns)
     heading = _line(column.heading for column in columns)
     rows = [
         _line(column.text(cell) for column, cell in zip(columns, row, strict=False))  # a row may end early
-        for row in named.table.rows
+        for row in entry.table.rows
     ]
     return "".join(
         (

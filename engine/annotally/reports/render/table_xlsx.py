@@ -33,8 +33,8 @@ def xlsx_tables(tables: Sequence[NamedTable]) -> bytes:
     buffer = io.BytesIO()
     with Workbook(buffer, {"in_memory": True}) as book:
         book.set_properties({"created": _CREATED})
-        for name, named in zip(sheet_names([named.name for named in tables]), tables, strict=True):
-            _write_sheet(book, book.add_worksheet(name), named)
+        for name, entry in zip(sheet_names([entry.name for entry in tables]), tables, strict=True):
+            _write_sheet(book, book.add_worksheet(name), entry)
     return buffer.getvalue()
 
 
@@ -51,22 +51,22 @@ def sheet_names(names: Sequence[str]) -> list[str]:
     return allowed
 
 
-def _write_sheet(book: "Workbook", sheet: "Worksheet", named: NamedTable) -> None:
-    columns = named.table.columns
+def _write_sheet(book: "Workbook", sheet: "Worksheet", entry: NamedTable) -> None:
+    columns = entry.table.columns
     bold = book.add_format({"bold": True, "bottom": 1})
     formats = [_format(book, column) for column in columns]
     widths = [max(_LEAST, len(column.heading)) for column in columns]
     for place, column in enumerate(columns):
         sheet.write_string(0, place, column.heading, bold)
     number = 0
-    for number, row in enumerate(named.table.rows, 1):
+    for number, row in enumerate(entry.table.rows, 1):
         for place, cell in enumerate(row):
             _write(sheet, (number, place), columns[place], cell, formats[place])
             widths[place] = max(widths[place], len(columns[place].text(cell)))
     for place, width in enumerate(widths):
         sheet.set_column(place, place, min(width + 1, _WIDEST))
     sheet.freeze_panes(1, 0)
-    for below, note in enumerate(named.notes, number + 2):
+    for below, note in enumerate(entry.notes, number + 2):
         sheet.write_string(below, 0, note)
 
 

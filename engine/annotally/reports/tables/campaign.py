@@ -40,9 +40,9 @@ class Verdicts:
     spurious: frozenset[bytes] = frozenset()
     uncounted: frozenset[bytes] = frozenset()
 
-    def right_alone(self, other: "Verdicts") -> int:
+    def right_alone(self, rival: "Verdicts") -> int:
         """Return how many are right here and wrong in another system: not to invent something is right."""
-        return len(self.right & other.wrong) + len(other.spurious - self.spurious - self.uncounted)
+        return len(self.right & rival.wrong) + len(rival.spurious - self.spurious - self.uncounted)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class SystemScores:
 
 @dataclass(frozen=True, slots=True)
 class PairChanges:
-    """What one of two systems has right and the other has not, instance by instance.
+    """The instances that one of two systems has right and the other has not.
 
     Of each change ``extents`` has that in the key, in the first and in the second system, as ``12–20`` in
     code points of the document; empty where there is none.
@@ -156,8 +156,8 @@ class Campaign:
         """The warnings: first those that all systems have, then each system's under its name."""
         by_name = sorted(self.systems, key=lambda system: system.name)
         common = [line for line in by_name[0].warnings if all(line in system.warnings for system in by_name)]
-        own = [(s.name, line) for s in by_name for line in s.warnings if line not in common]
-        return [*(("", line) for line in common), *own]
+        of_single = [(s.name, line) for s in by_name for line in s.warnings if line not in common]
+        return [*(("", line) for line in common), *of_single]
 
     def ranks(self, measure: str) -> list[int | None]:
         """Return the ranks of the systems in a measure."""
@@ -189,12 +189,14 @@ class Campaign:
 
     def tests(self, measure: str) -> Sequence[SystemPair]:
         """Return the test of every two systems, the one that stands first here first; made once."""
-        made = self._tests.get(measure)
-        if made is None:
+        pair_tests = self._tests.get(measure)
+        if pair_tests is None:
             pairs = combinations(range(len(self.systems)), 2)
-            made = [SystemPair(*pair, self._resampled.test(*pair, self.family, measure)) for pair in pairs]
-            self._tests[measure] = made
-        return made
+            pair_tests = [
+                SystemPair(*pair, self._resampled.test(*pair, self.family, measure)) for pair in pairs
+            ]
+            self._tests[measure] = pair_tests
+        return pair_tests
 
     @cached_property
     def _tests(self) -> dict[str, list[SystemPair]]:
@@ -209,6 +211,8 @@ class Campaign:
 
         Systems stand by rank in this measure; one without a value is in no group.
         """
+        # Systems stand otherwise in each measure; tests are of two systems in the order of the campaign. The
+        # matrix of differences is therefore made by places in the ranking, and is symmetric.
         ranks = self.ranks(measure)
         ranked = sorted(
             (n for n, rank in enumerate(ranks) if rank is not None),
@@ -223,7 +227,7 @@ class Campaign:
         return [tuple(ranked[place] for place in run) for run in groups_alike(len(ranked), differing)]
 
     def rows(self) -> list[tuple[ScoreRow, list[AnyTally | None]]]:
-        """Return every row of the score table and what each system has there; None where it has no such row.
+        """Return every row of the score table with the tally of each system, None where it has no such row.
 
         Where classes and slots come from the data, systems may have rows of their own: each follows the row
         that it follows in its system.

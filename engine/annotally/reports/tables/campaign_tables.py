@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 
+from annotally.model.wording import Wording
 from annotally.reports.tables.campaign import (
     LOWER_IS_BETTER,
     Campaign,
@@ -18,8 +19,45 @@ from annotally.reports.tree.run_changes import ChangeKind, RunChange
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import Measure, Ratio
 
-EXCHANGE = "approximate randomization over documents (Noreen 1989; Chinchor 1992)"
-_DIGITS = 4
+_HEADINGS: Mapping[str, Wording] = {
+    "rank": Wording("Rank"),
+    "system": Wording("System"),
+    "low": Wording("Low"),
+    "high": Wording("High"),
+    "group": Wording("Group"),
+    "groups": Wording("Groups"),
+    "systems": Wording("Systems"),
+    "document": Wording("Document"),
+    "documents": Wording("Documents"),
+    "measure": Wording("Measure"),
+    "first": Wording("First"),
+    "second": Wording("Second"),
+    "difference": Wording("Difference"),
+    "p": Wording("p"),
+    "differ": Wording("Differ"),
+    "bootstrap_p": Wording("Bootstrap p"),
+    "section": Wording("Section"),
+    "name": Wording("Name"),
+    "mean": Wording("Mean"),
+    "best": Wording("Best"),
+    "worst": Wording("Worst"),
+    "response": Wording("Response"),
+    "signature": Wording("Signature"),
+    "warning": Wording("Warning"),
+    "objects_first": Wording("Objects, first only"),
+    "objects_second": Wording("Objects, second only"),
+    "fills_first": Wording("Fills, first only"),
+    "fills_second": Wording("Fills, second only"),
+    "right_in": Wording("Right in"),
+    "objects": Wording("Objects"),
+    "fills": Wording("Fills"),
+    "level": Wording("Level"),
+    "type": Wording("Type"),
+    "slot": Wording("Slot"),
+    "extent": Wording("Extent"),
+    "key": Wording("Key"),
+}
+"""Headings of columns by their names in files."""
 
 
 def campaign_tables(campaign: Campaign, pairs: Sequence[PairChanges] = ()) -> tuple[NamedTable, ...]:
@@ -30,12 +68,19 @@ def campaign_tables(campaign: Campaign, pairs: Sequence[PairChanges] = ()) -> tu
     return (*tables, *map(_instances, pairs))
 
 
-def _figure(key: str, heading: str = "", digits: int = _DIGITS) -> Column:
-    return Column(key, heading or key, right=True, digits=digits)
+def _texts(*keys: str) -> Iterator[Column]:
+    """Yield columns of texts under their headings."""
+    return (Column(key, _HEADINGS[key]) for key in keys)
 
 
-def _system(key: str = "system", heading: str = "SYSTEM") -> Column:
-    return Column(key, heading)
+def _figures(*keys: str) -> Iterator[Column]:
+    """Yield columns of figures under their headings."""
+    return (Column(key, _HEADINGS[key], right=True) for key in keys)
+
+
+def _figure(key: str, heading: str = "") -> Column:
+    """Return a column of figures whose heading is a name of the data: of a system, a count or a measure."""
+    return Column(key, heading or key, right=True)
 
 
 def _systems(campaign: Campaign) -> NamedTable:
@@ -45,20 +90,19 @@ def _systems(campaign: Campaign) -> NamedTable:
     ranks, groups = campaign.ranks(first.key), letters(campaign)
     intervals = campaign.intervals(first.key)
     columns = [
-        _figure("rank", "RANK"),
-        _system(),
+        *_texts("system"),
+        *_figures("rank"),
         *(_figure(name) for name in family.cells(family.make())),
         *(_figure(measure.key, measure.short) for measure in family.measures),
         *(_figure(f"macro_{measure.key}", f"macro {measure.short}") for measure in campaign.measures),
-        _figure("low", "from"),
-        _figure("high", "to"),
-        Column("groups", "GROUPS"),
-        _figure("documents"),
+        *_figures("low", "high"),
+        *_texts("groups"),
+        *_figures("documents"),
     ]
     rows: list[TableRow] = [
         (
-            ranks[number],
             system.name,
+            ranks[number],
             *counted(system.total).values(),
             *(measure.compute(system.total) for measure in family.measures),
             *(system.macro(measure.key) for measure in campaign.measures),
@@ -69,13 +113,21 @@ def _systems(campaign: Campaign) -> NamedTable:
         for number, system in enumerate(campaign.systems)
     ]
     notes = (
-        f"row {campaign.row or 'that the task is judged by'}; ranked by {first.title}, {first.formula}: equal"
-        " values share a rank, and the next rank counts all systems before it",
-        "macro: the mean over the documents in which the measure is defined",
-        f"from, to: 95 % of {campaign.choice.samples} samples of documents, seed {campaign.choice.seed}",
-        "groups: no two systems that share a letter differ significantly",
+        Wording(
+            "Ranked by {measure} ({formula}) of {row}. Equal values share a rank.",
+            measure=first.title,
+            formula=first.formula,
+            row=campaign.row or Wording("the row that the task is judged by"),
+        ),
+        Wording("Macro: the mean over the documents in which the measure is defined."),
+        Wording(
+            "Low, high: 95 % of {samples} samples of documents, seed {seed}.",
+            samples=campaign.choice.samples,
+            seed=campaign.choice.seed,
+        ),
+        Wording("Two systems that share a letter of a group do not differ significantly."),
     )
-    return NamedTable("systems", "SYSTEMS", Table(columns, rows), notes)
+    return NamedTable("systems", Wording("Systems"), Table(columns, rows), notes)
 
 
 def letters(campaign: Campaign) -> list[str]:
@@ -95,44 +147,43 @@ def letter(number: int) -> str:
 def _ranks(campaign: Campaign) -> NamedTable:
     """Return the rank of every system in every measure of the row."""
     measures = campaign.family.measures
-    columns = [_system(), *(_figure(measure.key, measure.short) for measure in measures)]
+    columns = [*_texts("system"), *(_figure(measure.key, measure.short) for measure in measures)]
     ranks = [campaign.ranks(measure.key) for measure in measures]
     rows = [
         (system.name, *(of_measure[number] for of_measure in ranks))
         for number, system in enumerate(campaign.systems)
     ]
     lower = [measure.short for measure in measures if measure.key in LOWER_IS_BETTER]
-    notes = (f"of {', '.join(lower)} the lowest value is the best",) if lower else ()
-    return NamedTable("ranks", "RANKS", Table(columns, rows), notes)
+    note = Wording("Of {measures} the lowest value is the best.", measures=", ".join(lower))
+    notes = (note,) if lower else ()
+    return NamedTable("ranks", Wording("Ranks"), Table(columns, rows), notes)
 
 
 def _groups(campaign: Campaign) -> NamedTable:
     """Return the groups of systems that do not differ significantly."""
-    columns = [Column("measure", "MEASURE"), Column("group", "GROUP"), Column("systems", "SYSTEMS")]
+    columns = list(_texts("measure", "group", "systems"))
     rows = [
         (measure.key, letter(number), ", ".join(campaign.systems[n].name for n in group))
         for measure in campaign.measures
         for number, group in enumerate(campaign.groups(measure.key))
     ]
     notes = (
-        "a group is a longest run of ranks in which no two systems differ significantly (Chinchor 1993):"
-        f" p < {_plain(campaign.choice.level)}",
+        Wording(
+            "A group is a longest run of ranks in which no two systems differ significantly: no p < {level}"
+            " (Chinchor 1993).",
+            level=_plain(campaign.choice.level),
+        ),
     )
-    return NamedTable("groups", "GROUPS OF SYSTEMS", Table(columns, rows), notes)
+    return NamedTable("groups", Wording("Groups of systems"), Table(columns, rows), notes)
 
 
 def _tests(campaign: Campaign) -> NamedTable:
     """Return the test of every two systems."""
     columns = [
-        Column("measure", "MEASURE"),
-        _system("first", "FIRST"),
-        _system("second", "SECOND"),
-        _figure("difference"),
-        _figure("p"),
-        Column("differ"),
-        _figure("low", "from"),
-        _figure("high", "to"),
-        _figure("bootstrap_p", "bootstrap p"),
+        *_texts("measure", "first", "second"),
+        *_figures("difference", "p"),
+        *_texts("differ"),
+        *_figures("low", "high", "bootstrap_p"),
     ]
     rows = [
         (measure.key, *_test(campaign, pair))
@@ -140,14 +191,21 @@ def _tests(campaign: Campaign) -> NamedTable:
         for pair in campaign.tests(measure.key)
     ]
     choice = campaign.choice
-    notes = [
-        f"p: {EXCHANGE}, {choice.shuffles} shuffles; without correction for the number of pairs",
-        f"differ: p < {_plain(choice.level)}",
-        f"from, to, bootstrap p: {choice.samples} samples of documents (Efron and Tibshirani 1993;"
-        " Berg-Kirkpatrick et al. 2012)",
-        f"{len(campaign.tested_documents)} documents, seed {choice.seed}",
-    ]
-    return NamedTable("tests", "TESTS OF EVERY TWO SYSTEMS", Table(columns, rows), tuple(notes))
+    notes = (
+        _exchange_note(campaign),
+        Wording(
+            "Two systems differ where p < {level}; p is not corrected for the number of pairs.",
+            level=_plain(choice.level),
+        ),
+        Wording(
+            "Low, high, bootstrap p: {samples} samples of {documents} documents, seed {seed} (Efron and"
+            " Tibshirani 1993; Berg-Kirkpatrick et al. 2012).",
+            samples=choice.samples,
+            documents=len(campaign.tested_documents),
+            seed=choice.seed,
+        ),
+    )
+    return NamedTable("tests", Wording("Tests of every two systems"), Table(columns, rows), notes)
 
 
 def _test(campaign: Campaign, pair: SystemPair) -> TableRow:
@@ -174,48 +232,44 @@ def _p_values(campaign: Campaign) -> NamedTable:
     measure = campaign.measures[0]
     names = [system.name for system in campaign.systems]
     values = {(pair.first, pair.second): pair.test.p for pair in campaign.tests(measure.key)}
-    columns = [_system(), *(_figure(f"p:{name}", name) for name in names[1:])]
+    columns = [*_texts("system"), *(_figure(f"p:{name}", name) for name in names[1:])]
     rows = [
         (name, *(values[first, second] if second > first else "" for second in range(1, len(names))))
         for first, name in enumerate(names[:-1])
     ]
-    notes = (f"{measure.title}: {EXCHANGE}, {campaign.choice.shuffles} shuffles",)
-    return NamedTable("p_values", "P OF EVERY TWO SYSTEMS", Table(columns, rows), notes)
+    notes = (Wording("p of {measure}.", measure=measure.title), _exchange_note(campaign))
+    return NamedTable("p_values", Wording("p of every two systems"), Table(columns, rows), notes)
 
 
 def _types(campaign: Campaign) -> NamedTable:
     """Return the first measure of every row of the score table, with how hard it is for all systems."""
     measure = campaign.measures[0]
-    columns = [Column("section", "SECTION"), Column("name", "NAME"), *_difficulty(campaign, measure)]
+    columns = [*_texts("section", "name"), *_difficulty(campaign, measure)]
     rows = [
         (str(row.section), row.path, *_values(measure, [measure_of(tally, measure.key) for tally in tallies]))
         for row, tallies in campaign.rows()
     ]
-    notes = (f"{measure.title} of every system; mean over the systems with a value",)
-    return NamedTable("types", "TYPES", Table(columns, rows), notes)
+    notes = (_difficulty_note(measure),)
+    return NamedTable("types", Wording("Types"), Table(columns, rows), notes)
 
 
 def _documents(campaign: Campaign) -> NamedTable:
     """Return the first measure in every document, the hardest document first."""
     measure = campaign.measures[0]
-    columns = [Column("document", "DOCUMENT"), *_difficulty(campaign, measure)]
+    columns = [*_texts("document"), *_difficulty(campaign, measure)]
     lines: list[tuple[Ratio, str, TableRow]] = []
     for name, label in campaign.documents.items():
         values = [measure_of(system.tallies.get(name), measure.key) for system in campaign.systems]
         lines.append((mean_of(values), name, (label, *_values(measure, values))))
     hard_first = -1 if measure.key in LOWER_IS_BETTER else 1
     lines.sort(key=lambda line: (line[0] is None, hard_first * (line[0] or 0), line[1]))
-    notes = (
-        f"{measure.title}; the hardest document first, those without a value at the end",
-        "mean over the systems with a value",
-    )
-    return NamedTable("documents", "DOCUMENTS", Table(columns, [row for _, _, row in lines]), notes)
+    last = Wording("The hardest document is first; those without a value are last.")
+    notes = (_difficulty_note(measure), last)
+    return NamedTable("documents", Wording("Documents"), Table(columns, [row for _, _, row in lines]), notes)
 
 
 def _difficulty(campaign: Campaign, measure: Measure) -> Iterator[Column]:
-    yield _figure("mean")
-    yield _figure("best")
-    yield _figure("worst")
+    yield from _figures("mean", "best", "worst")
     for system in campaign.systems:
         yield _figure(f"{measure.key}:{system.name}", system.name)
 
@@ -236,9 +290,7 @@ def _details(campaign: Campaign) -> NamedTable:
     cells = dict.fromkeys(name for family in families for name in family.cells(family.make()))
     measures = {measure.key: measure for family in families for measure in family.measures}
     columns = [
-        Column("section", "SECTION"),
-        Column("name", "NAME"),
-        _system(),
+        *_texts("section", "name", "system"),
         *map(_figure, cells),
         *(_figure(measure.key, measure.short) for measure in measures.values()),
     ]
@@ -254,20 +306,20 @@ def _details(campaign: Campaign) -> NamedTable:
         for system, tally in zip(campaign.systems, tallies, strict=True)
         if tally is not None
     ]
-    return NamedTable("details", "COUNTS AND MEASURES", Table(columns, rows), ())
+    return NamedTable("details", Wording("Counts and measures"), Table(columns, rows), ())
 
 
 def _inputs(campaign: Campaign) -> NamedTable:
     """Return the response of every system, and the signature of its scores (C4)."""
-    columns = [_system(), Column("response", "RESPONSE"), Column("signature", "SIGNATURE")]
+    columns = list(_texts("system", "response", "signature"))
     rows = [(system.name, ", ".join(system.paths), system.signature) for system in campaign.systems]
-    return NamedTable("inputs", "RESPONSES", Table(columns, rows), ())
+    return NamedTable("inputs", Wording("Responses"), Table(columns, rows), ())
 
 
 def _warnings(campaign: Campaign) -> NamedTable:
     """Return the warnings about the inputs; those of all systems have no name."""
-    columns = [_system(), Column("warning", "WARNING")]
-    return NamedTable("warnings", "WARNINGS", Table(columns, campaign.warnings))
+    columns = list(_texts("system", "warning"))
+    return NamedTable("warnings", Wording("Warnings"), Table(columns, campaign.warnings))
 
 
 TABLES: Mapping[str, Callable[[Campaign], NamedTable]] = {
@@ -291,12 +343,8 @@ TABLE_NAMES = (*TABLES, DIFFERENCES, SHARED, PAIR)
 def _differences(campaign: Campaign) -> NamedTable:
     """Return how much each of two systems has right that the other has not."""
     columns = [
-        _system("first", "FIRST"),
-        _system("second", "SECOND"),
-        _figure("objects_first", "objects, first only"),
-        _figure("objects_second", "second only"),
-        _figure("fills_first", "fills, first only"),
-        _figure("fills_second", "second only"),
+        *_texts("first", "second"),
+        *_figures("objects_first", "objects_second", "fills_first", "fills_second"),
     ]
     rows: list[TableRow] = [
         (
@@ -308,10 +356,12 @@ def _differences(campaign: Campaign) -> NamedTable:
         for second in campaign.systems[number + 1 :]
     ]
     notes = (
-        "right in one system and not in the other; objects are right where nothing below them is wrong,"
-        " and not to have what the key has not is right",
+        Wording(
+            "Right in one system and not in the other. An object is right if nothing below it is wrong; not"
+            " to have what the key does not have is right."
+        ),
     )
-    return NamedTable(DIFFERENCES, "WHAT ONE HAS RIGHT AND THE OTHER NOT", Table(columns, rows), notes)
+    return NamedTable(DIFFERENCES, Wording("Right in one of two systems"), Table(columns, rows), notes)
 
 
 def right_alone(level: int, first: SystemScores, second: SystemScores) -> int:
@@ -337,30 +387,28 @@ def _shared(campaign: Campaign) -> NamedTable:
             digests = {digest for v in verdicts for digest in v.right | v.wrong}
             for digest in digests:
                 counts[level][sum(digest in v.right for v in verdicts)] += 1
-    columns = [_figure("systems", "RIGHT IN"), _figure("objects"), _figure("fills")]
+    columns = list(_figures("right_in", "objects", "fills"))
     objects, fills = counts
     rows = [(number, objects[number], fills[number]) for number in range(len(objects))]
-    notes = (f"objects and fills of the key that so many of {len(campaign.systems)} systems have right",)
-    return NamedTable(SHARED, "DIFFICULTY OF THE KEY", Table(columns, rows), notes)
+    note = Wording(
+        "Objects and fills of the key that so many of {count} systems have right.",
+        count=len(campaign.systems),
+    )
+    notes = (note,)
+    return NamedTable(SHARED, Wording("Difficulty of the key"), Table(columns, rows), notes)
 
 
 def _instances(pair: PairChanges) -> NamedTable:
-    """Return what one of two systems has right and the other has not, instance by instance."""
+    """Return the instances that one of two systems has right and the other has not."""
     first, second = pair.changes.names
     columns = [
-        Column("document", "DOCUMENT"),
-        Column("right_in", "RIGHT IN"),
-        Column("level", "LEVEL"),
-        Column("type", "TYPE"),
-        Column("slot", "SLOT"),
-        Column("extent", "EXTENT"),
-        Column("key", "KEY"),
-        Column("first_extent", f"EXTENT {first}"),
+        *_texts("document", "right_in", "level", "type", "slot", "extent", "key"),
+        Column("first_extent", Wording("Extent in {system}", system=first)),
         Column("first", first),
-        Column("second_extent", f"EXTENT {second}"),
+        Column("second_extent", Wording("Extent in {system}", system=second)),
         Column("second", second),
-        Column("first_status", f"STATUS {first}"),
-        Column("second_status", f"STATUS {second}"),
+        Column("first_status", Wording("State in {system}", system=first)),
+        Column("second_status", Wording("State in {system}", system=second)),
     ]
     rows = [
         (
@@ -375,7 +423,7 @@ def _instances(pair: PairChanges) -> NamedTable:
         )
         for change, extents in zip(pair.changes.changes, pair.extents, strict=True)
     ]
-    title = f"RIGHT IN ONE OF {first} AND {second}"
+    title = Wording("Right in one of {first} and {second}", first=first, second=second)
     return NamedTable(PAIR, title, Table(columns, rows), ())
 
 
@@ -383,6 +431,17 @@ def _places(change: RunChange, extents: tuple[str, str, str]) -> Iterator[str]:
     for extent, text in zip(extents, (change.key, change.before, change.after), strict=True):
         yield extent
         yield " ".join(text.split())
+
+
+def _exchange_note(campaign: Campaign) -> Wording:
+    return Wording(
+        "p: approximate randomization over documents, {shuffles} shuffles (Noreen 1989; Chinchor 1992).",
+        shuffles=campaign.choice.shuffles,
+    )
+
+
+def _difficulty_note(measure: Measure) -> Wording:
+    return Wording("{measure} of every system; mean over the systems with a value.", measure=measure.title)
 
 
 def _plain(ratio: Fraction) -> str:

@@ -9,7 +9,7 @@ from annotally.formats.prefetch import TokenTables
 
 
 class ReadArguments(NamedTuple):
-    """The arguments of `annotally.formats.io.read` that decide what comes out."""
+    """The arguments of `annotally.formats.io.read` that its result depends on."""
 
     paths: tuple[str, ...]
     options: ReadOptions
@@ -19,14 +19,14 @@ class ReadArguments(NamedTuple):
 
 
 class SharedReadings:
-    """A cache of what was read. It lives as long as the comparisons that share it."""
+    """A cache of results of reading. It lives as long as the comparisons that share it."""
 
     def __init__(self) -> None:
         self._results: dict[ReadArguments, ReadResult] = {}
         self._tables: dict[tuple[tuple[str, ...], bool], ReadResult] = {}
 
     def read(self, arguments: ReadArguments, elsewhere: FormatElsewhere = lambda: None) -> ReadResult:
-        """Return what `annotally.formats.io.read` does, which reads at the first call only.
+        """Return the result of `annotally.formats.io.read`, which reads at the first call only.
 
         ``elsewhere`` counts at that call: of a key without content alone (C8), in which nothing is scored.
         """
@@ -36,10 +36,10 @@ class SharedReadings:
 
     def has_tables(self, paths: tuple[str, ...]) -> bool:
         """Tell whether the token tables of these paths were read, so that no process need begin to."""
-        return any(known == paths for known, _ in self._tables)
+        return any(table_paths == paths for table_paths, _ in self._tables)
 
     def read_tables(self, paths: tuple[str, ...], tables: TokenTables, *, drops: bool) -> ReadResult:
-        """Return what `TokenTables.read` does, which reads at the first call only."""
+        """Return the result of `TokenTables.read`, which reads at the first call only."""
         if (paths, drops) not in self._tables:
             self._tables[paths, drops] = tables.read(drops=drops)
         return self._tables[paths, drops]

@@ -116,5 +116,5 @@ def test_differences_count_objects_and_fills_of_both_systems() -> None:
         }
     ]
     assert right_alone(0, bob, ann) == 0
-    counted = [(line["systems"], line["objects"], line["fills"]) for line in objects("shared", tables)]
+    counted = [(line["right_in"], line["objects"], line["fills"]) for line in objects("shared", tables)]
     assert counted == [(0, 0, 0), (1, 1, 0), (2, 1, 0)]

@@ -1,0 +1,66 @@
+"""Tables of a campaign as a window shows them: every cell as text."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from annotally.reports.tables.campaign import Campaign
+from annotally.reports.tables.campaign_tables import TABLES
+from annotally.reports.tables.table import Column, TableRow
+
+SHOWN = ("systems", "tests", "groups", "types", "documents", "warnings")
+"""The tables that a window shows, in its order."""
+
+
+class SheetTable(msgspec.Struct, frozen=True):
+    """A table: its name, title, headings, and rows of texts; ``right`` says which columns are figures."""
+
+    name: str
+    title: str
+    headings: tuple[str, ...]
+    right: tuple[bool, ...]
+    rows: tuple[tuple[str, ...], ...]
+    notes: tuple[str, ...]
+
+
+class CampaignSheet(msgspec.Struct, frozen=True):
+    """The tables of a campaign, the names of its systems by rank, and the one that a window has open.
+
+    ``pairs`` has for each row of the table of tests the numbers of its two systems.
+    """
+
+    systems: tuple[str, ...]
+    opened: str
+    tables: tuple[SheetTable, ...]
+    pairs: tuple[tuple[int, int], ...]
+
+
+def campaign_sheet(campaign: Campaign, opened: str) -> CampaignSheet:
+    """Return the tables that a window shows; ``opened`` is the name of the system that it has open."""
+    return CampaignSheet(
+        tuple(system.name for system in campaign.systems),
+        opened,
+        tuple(_sheet_table(campaign, name) for name in SHOWN),
+        tuple(
+            (pair.first, pair.second) for measure in campaign.measures for pair in campaign.tests(measure.key)
+        ),
+    )
+
+
+def _sheet_table(campaign: Campaign, name: str) -> SheetTable:
+    entry = TABLES[name](campaign)
+    # Of a single measure every row would name the same.
+    table = entry.table.without("measure") if len(campaign.measures) == 1 else entry.table
+    columns = table.columns
+    return SheetTable(
+        entry.name,
+        entry.title,
+        tuple(column.heading for column in columns),
+        tuple(column.right for column in columns),
+        tuple(tuple(_texts(columns, row)) for row in table.rows),
+        entry.notes,
+    )
+
+
+def _texts(columns: Sequence[Column], row: TableRow) -> Iterator[str]:
+    return (column.text(cell) for column, cell in zip(columns, row, strict=True))
