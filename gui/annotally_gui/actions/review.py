@@ -59,6 +59,15 @@ RUNS: tuple[ActionSpec, ...] = (
         ("Ctrl+Alt+V",),
         Need.COMPARISON,
     ),
+    ActionSpec(
+        "score.systems",
+        mark("S&ystems…"),
+        "score",
+        mark("Score other systems against the same key: ranks, tests of every two, groups, and differences"),
+        "table",
+        ("Ctrl+Alt+Y",),
+        Need.COMPARISON,
+    ),
 )
 """Entries of the menu Score."""
 

@@ -41,6 +41,7 @@ from annotally_gui.controllers.reasons import ReasonMenu
 from annotally_gui.controllers.review import ReviewController
 from annotally_gui.controllers.run_comparison import RunComparisonController
 from annotally_gui.controllers.speech import SpeechController
+from annotally_gui.controllers.systems import SystemsController
 from annotally_gui.controllers.text_contents import TextContentsController
 from annotally_gui.models.app_state import AppState, Place, counted_in, linked_rows, marked_rows
 from annotally_gui.models.filter_syntax import DISAGREEING, chosen, toggled
@@ -161,6 +162,7 @@ class PaneController(Controller):
         self.concordance.acknowledged.connect(self.adjudication.acknowledge)
         self.reasons.listed.connect(self.concordance.offer_reasons)
         self.run_comparison = RunComparisonController(window, state, opening, self._exports)
+        self.systems = SystemsController(window, state, opening, self._exports)
         self._speech = SpeechController(window, state, panes.inspector, panes.mapping, panes.reading)
         self.review = ReviewController(window, state, opening, self._exports, panes.mapping, panes.questions)
         self._connect(state, opening, panes)

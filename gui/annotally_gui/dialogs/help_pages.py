@@ -172,7 +172,10 @@ PAGES: tuple[HelpPage, ...] = (
             mark("Point at a column header to see its formula and source."),
             mark("Click a cell to list exactly the rows that it counts."),
         ),
-        ("score.copy_table", "score.reports", "score.spread", "score.configuration", "score.compare_runs"),
+        (
+            *("score.copy_table", "score.reports", "score.spread", "score.configuration"),
+            *("score.compare_runs", "score.systems"),
+        ),
         ("scores", "confusion", "pairs"),
     ),
     HelpPage(

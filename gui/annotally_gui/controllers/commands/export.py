@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.services.i18n import plural, tr
-from annotally_gui.services.requests import ReviewRequests, RunRequests, Service
+from annotally_gui.services.requests import CampaignRequests, ReviewRequests, RunRequests, Service
 
 ExportedRows = Sequence[tuple[str, Sequence[int]]]
 
@@ -99,11 +99,30 @@ class ExportCommands(Controller):
         """Ask for a place and write the changes between two runs there."""
         self._export(window, tr("Export changes"), RunRequests.export, tell)
 
+    def export_systems(self, window: QWidget, tell: Callable[[str], object]) -> None:
+        """Ask for a place and write all tables of the systems there, in the form that it ends with."""
+        further_filters = (
+            tr("Web pages (*.html)"),
+            tr("Workbooks (*.xlsx)"),
+            tr("LaTeX files (*.tex)"),
+            tr("JSON files (*.json)"),
+        )
+        self._export(window, tr("Export systems"), CampaignRequests.export, tell, further_filters)
+
+    def export_system_changes(self, window: QWidget, tell: Callable[[str], object]) -> None:
+        """Ask for a place and write the differences between two systems there."""
+        self._export(window, tr("Export changes"), CampaignRequests.export_changes, tell)
+
     def _export(
-        self, window: QWidget, title: str, request: Callable[[Any, str], str], tell: Callable[[str], object]
+        self,
+        window: QWidget,
+        title: str,
+        request: Callable[[Any, str], str],
+        tell: Callable[[str], object],
+        further_filters: Sequence[str] = (),
     ) -> None:
-        """Ask for a place and have the worker write there: CSV where it ends so, else text."""
-        filters = (tr("Text files (*.txt)"), tr("CSV files (*.csv)"))
+        """Ask for a place and have the worker write there: in the form that its ending names, else text."""
+        filters = (tr("Text files (*.txt)"), tr("CSV files (*.csv)"), *further_filters)
 
         def write(path: str) -> None:
             self.ask(request, path, on_result=tell, outlives_comparison=True)
