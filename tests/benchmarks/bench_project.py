@@ -87,9 +87,9 @@ def opening(path: str) -> None:
         values.append(opened(program, path))
         program.close()
     first, table, rest = zip(*values, strict=True)
-    show("open: first document, with its decisions", first, 1500)
+    show("open: first document, with its decisions", first, 700)
     show("open: corpus table", table, 3000)
-    show("open: everything, also against the final key", rest)
+    show("open: everything, also against the final key", rest, 5000)
 
 
 def deciding(path: str, what: str) -> None:
@@ -107,9 +107,9 @@ def deciding(path: str, what: str) -> None:
     actions.action("go.next_open").trigger()
     program.until(lambda: program.app_state.place is not None and not program.engine.pending)
     step(program, "decide.first", 1)
-    show(f"{what}: decide, to the painted decision", step(program, "decide.first", 1), 50)
-    show(f"{what}: undo", step(program, "edit.undo", -1), 50)
-    show(f"{what}: redo", step(program, "edit.redo", 1), 50)
+    show(f"{what}: decide, to the painted decision", step(program, "decide.first", 1), 16)
+    show(f"{what}: undo", step(program, "edit.undo", -1), 16)
+    show(f"{what}: redo", step(program, "edit.redo", 1), 16)
     program.close()
 
 

@@ -1,6 +1,6 @@
 """Requests for the scores of documents with their decisions."""
 
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
 
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
@@ -10,12 +10,14 @@ from annotally.reports.tables.score_tables import judged, judged_by
 from annotally.scoring.families import AnyTally
 from annotally.service.requests import request
 from annotally.workspace.facade import Progress
-from annotally.workspace.fork import run_forked
+from annotally.workspace.fork import forked, is_safe, run_forked
 
 Tallies = tuple[AnyTally, ...]
 """The scores of the sides against each other, then of each against the final key so far."""
 LARGE = 10_000
 """Rows of a document that is scored beside the process which answers."""
+SHARED = 100
+"""Documents to be scored from which on half of them are scored beside the process."""
 
 
 class DecidedScores:
@@ -55,10 +57,14 @@ class DecidedScores:
 
     @request
     def score_all(self) -> Tallies:
-        """Return the scores of all documents: those that have not changed are not scored again."""
+        """Return the scores of all documents: those that have not changed are not scored again.
+
+        Of many documents half are scored beside this process.
+        """
         session = self._session()
         ids = session.workspace.document_ids
         row = judged_by(session.workspace.task)
+        self._score_half_apart(session, [document for document in ids if document not in self._tallies])
         # Other requests are looked at between documents only: behind a decision one document is scored, and
         # its scores are answered before the next row's cards, so that they are painted with the decision.
         changed_ids = [document for document in ids if document not in self._tallies]
@@ -71,6 +77,29 @@ class DecidedScores:
             for number in range(1 + len(session.workspace.side_names))
         )
         return tuple(total or judged(session.workspace.task, {}) for total in totals)
+
+    def _score_half_apart(self, session: AdjudicationSession, documents: Sequence[str]) -> None:
+        """Score documents, half of them in a copy of this process.
+
+        Documents of that half that change meanwhile are left out, and all where they are few, or where the
+        process cannot be copied.
+        """
+        if len(documents) < SHARED or not is_safe():
+            return
+        half, ledger = len(documents) // 2, session.project.ledger
+        versions = {document: ledger.version(document) for document in documents[half:]}
+        with forked(partial(_score_each, session, documents[half:])) as answer:
+            for number, document in enumerate(documents[:half], 1):
+                self.score(document)
+                self._progress(2 * number, len(documents), Wording("Scoring the decisions"))
+            for scores in answer(self._look):
+                for document, tallies in scores.items():
+                    if ledger.version(document) == versions[document]:
+                        self._tallies.setdefault(document, tallies)
+
+
+def _score_each(session: AdjudicationSession, documents: Sequence[str]) -> dict[str, Tallies]:
+    return {document: _score(session, document) for document in documents}
 
 
 def _score(session: AdjudicationSession, document: str) -> Tallies:
