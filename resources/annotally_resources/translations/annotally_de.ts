@@ -252,6 +252,7 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>&amp;Close</source>
    <translation>S&amp;chließen</translation>
@@ -364,6 +365,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <source>&amp;Export…</source>
    <translation>&amp;Exportieren…</translation>
   </message>
@@ -1000,7 +1002,7 @@
    <translation>&lt;{child}&gt; innerhalb von &lt;{element}&gt;</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>&lt;{element}&gt;</source>
    <translation>&lt;{element}&gt;</translation>
   </message>
@@ -1050,7 +1052,7 @@
    <translation>&lt;{tag}&gt; ohne schließendes Tag</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</source>
    <translation>&lt;{tag}&gt; … &lt;/{tag}&gt; in jedem Dokument</translation>
   </message>
@@ -1098,6 +1100,11 @@
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</source>
    <translation>Eine Bedingung, die zwei Objekte erfüllen müssen, um überhaupt gepaart zu werden; muc4: derselbe Typ von Vorfall und ein gemeinsames Wort bei einem Ziel oder Täter.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
+   <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei Systeme signifikant unterscheiden: kein p &lt; {level} (Chinchor 1993).</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1879,6 +1886,11 @@
    <translation>Vorher: {figures}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Best</source>
+   <translation>Bester</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Blind mode: show annotators as numbers everywhere, in random order</source>
    <translation>Blindmodus: Annotatoren überall als Nummern anzeigen, in zufälliger Reihenfolge</translation>
@@ -1887,6 +1899,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Bootstrap intervals, from random samples of the documents</source>
    <translation>Bootstrap-Intervalle aus Zufallsstichproben der Dokumente</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Bootstrap p</source>
+   <translation>Bootstrap-p</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -2123,6 +2140,11 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Choose a row to decide. Rows that agree are undecided, too: take them with Decide › Rules.</source>
    <translation>Eine Zeile wählen, um über sie zu entscheiden. Auch übereinstimmende Zeilen sind offen: mit Entscheiden › Regeln übernehmen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Choose a row to see what one of the two systems has right and the other has not.</source>
+   <translation>Wählen Sie eine Zeile, um zu sehen, was eines der beiden Systeme richtig hat und das andere nicht.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
@@ -2685,6 +2707,11 @@
    <translation>Zählen läuft…</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Counts and measures</source>
+   <translation>Zahlen und Maße</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Counts are of single fills; REC to ERR are whole percentages</source>
    <translation>Gezählt werden einzelne Füllungen; REC bis ERR sind ganze Prozente</translation>
@@ -2713,6 +2740,11 @@
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Dark text on a light background</source>
    <translation>Dunkler Text auf hellem Hintergrund</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>Dask is not installed</source>
+   <translation>Dask ist nicht installiert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -2776,9 +2808,20 @@
    <translation>Wörterbücher (*.dict);;Alle Dateien (*)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Differ</source>
+   <translation>Verschieden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Difference</source>
    <translation>Unterschied</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Difficulty of the key</source>
+   <translation>Schwierigkeit des Schlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -2817,11 +2860,13 @@
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Document</source>
    <translation>Dokument</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Documents</source>
    <translation>Dokumente</translation>
   </message>
@@ -3091,14 +3136,29 @@
    <translation>Wertungsberichte in einen Ordner exportieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export systems</source>
+   <translation>Systeme exportieren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export the decided annotations; the file is read back and scored as a check</source>
    <translation>Die entschiedenen Annotationen exportieren; die Datei wird zur Prüfung zurückgelesen und gewertet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Extent</source>
+   <translation>Ausdehnung</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Extent &amp;tolerance in words</source>
    <translation>&amp;Toleranz der Ausdehnung in Wörtern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Extent in {system}</source>
+   <translation>Ausdehnung in {system}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
@@ -3247,6 +3307,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Fills</source>
    <translation>Füllungen</translation>
   </message>
@@ -3254,6 +3315,16 @@
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Fills that get a row of their own, each with class, slot and value.</source>
    <translation>Füllungen mit einer eigenen Zeile, jede mit Klasse, Slot und Wert.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Fills, first only</source>
+   <translation>Füllungen, nur erstes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Fills, second only</source>
+   <translation>Füllungen, nur zweites</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3354,6 +3425,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Finish and export</source>
    <translation>Abschließen und exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>First</source>
+   <translation>Erstes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -3674,6 +3750,21 @@
    <translation>Zu diesem Objekt gehen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Group</source>
+   <translation>Gruppe</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Groups</source>
+   <translation>Gruppen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Groups of systems</source>
+   <translation>Gruppen von Systemen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>H</source>
    <translation>H</translation>
@@ -3710,6 +3801,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>Bis</translation>
   </message>
@@ -3870,6 +3962,11 @@
    <translation>JSON, wie MAT es schreibt</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>JSON files (*.json)</source>
+   <translation>JSON-Dateien (*.json)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>JSON nested too deeply</source>
    <translation>zu tief geschachteltes JSON</translation>
@@ -3884,6 +3981,7 @@
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Key</source>
    <translation>Schlüssel</translation>
   </message>
@@ -3966,6 +4064,11 @@
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>La&amp;nguage (after a restart)</source>
    <translation>S&amp;prache (nach einem Neustart)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>LaTeX files (*.tex)</source>
+   <translation>LaTeX-Dateien (*.tex)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -4109,6 +4212,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Buchstabe für Buchstabe (andere Sprachen)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Level</source>
+   <translation>Stufe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -4296,6 +4404,21 @@
    <translation>Entscheidungen werden durchgesehen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Low</source>
+   <translation>Untere Grenze</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Low, high, bootstrap p: {samples} samples of {documents} documents, seed {seed} (Efron and Tibshirani 1993; Berg-Kirkpatrick et al. 2012).</source>
+   <translation>Untere und obere Grenze, Bootstrap-p: {samples} Stichproben von {documents} Dokumenten, Startwert {seed} (Efron und Tibshirani 1993; Berg-Kirkpatrick u. a. 2012).</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
+   <translation>Untere und obere Grenze: 95 % von {samples} Stichproben der Dokumente, Startwert {seed}.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Lower end of the bootstrap interval over documents</source>
    <translation>Untere Grenze des Bootstrap-Intervalls über Dokumente</translation>
@@ -4344,6 +4467,11 @@
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Ma&amp;jority</source>
    <translation>&amp;Mehrheit</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Macro: the mean over the documents in which the measure is defined.</source>
+   <translation>Makro: der Mittelwert über die Dokumente, in denen das Maß definiert ist.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
@@ -4469,12 +4597,18 @@
    <translation>Me&amp;thoden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Mean</source>
+   <translation>Mittelwert</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Means over the {count} documents with mentions in the key</source>
    <translation>Mittelwerte über die {count} Dokumente mit Erwähnungen im Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Measure</source>
    <translation>Maß</translation>
   </message>
@@ -4661,6 +4795,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Name</source>
    <translation>Name</translation>
   </message>
@@ -5163,8 +5298,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Objects</source>
    <translation>Objekte</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Objects and fills of the key that so many of {count} systems have right.</source>
+   <translation>Objekte und Füllungen des Schlüssels, die so viele von {count} Systemen richtig haben.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -5175,6 +5316,16 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Objects that the rule would decide</source>
    <translation>Objekte, die die Regel entscheiden würde</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Objects, first only</source>
+   <translation>Objekte, nur erstes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Objects, second only</source>
+   <translation>Objekte, nur zweites</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -5195,6 +5346,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Of the labels</source>
    <translation>Von den Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Of {measures} the lowest value is the best.</source>
+   <translation>Von {measures} ist der niedrigste Wert der beste.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -5848,6 +6004,21 @@
    <translation>&amp;Entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Rank</source>
+   <translation>Rang</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Ranked by {measure} ({formula}) of {row}. Equal values share a rank.</source>
+   <translation>Gereiht nach {measure} ({formula}) von {row}. Gleiche Werte teilen einen Rang.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Ranks</source>
+   <translation>Ränge</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Re&amp;do</source>
    <translation>Wie&amp;derholen</translation>
@@ -6133,8 +6304,19 @@
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Response</source>
    <translation>Antwort</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Responses</source>
+   <translation>Antworten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/systems.py"/>
+   <source>Responses of other systems to the same key</source>
+   <translation>Antworten anderer Systeme auf denselben Schlüssel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -6160,6 +6342,26 @@
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>Review by annotator</source>
    <translation>Auswertung nach Annotator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Right in</source>
+   <translation>Richtig in</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Right in one of two systems</source>
+   <translation>Richtig in einem von zwei Systemen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Right in one of {first} and {second}</source>
+   <translation>Richtig in einem von {first} und {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Right in one system and not in the other. An object is right if nothing below it is wrong; not to have what the key does not have is right.</source>
+   <translation>Richtig in einem System und nicht im anderen. Ein Objekt ist richtig, wenn nichts darunter falsch ist; nicht zu haben, was der Schlüssel nicht hat, ist richtig.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -6247,6 +6449,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>S&amp;top counting</source>
    <translation>Zählen a&amp;bbrechen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>S&amp;ystems…</source>
+   <translation>S&amp;ysteme…</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -6377,6 +6584,11 @@
    <translation>Wertung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Score other systems against the same key: ranks, tests of every two, groups, and differences</source>
+   <translation>Weitere Systeme gegen denselben Schlüssel bewerten: Ränge, Tests je zweier, Gruppen und Unterschiede</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Score profile</source>
    <translation>Wertungsprofil</translation>
@@ -6429,6 +6641,8 @@
   </message>
   <message>
    <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <location filename="engine/annotally/workspace/distribution/remote_scores.py"/>
    <location filename="engine/annotally/workspace/facade.py"/>
    <source>Scoring</source>
    <translation>Wertung läuft</translation>
@@ -6437,6 +6651,11 @@
    <location filename="engine/annotally/service/decided_scores.py"/>
    <source>Scoring the decisions</source>
    <translation>Entschiedenes wird gewertet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>Scoring {system}</source>
+   <translation>{system} wird bewertet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6467,6 +6686,16 @@
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>Searching…</source>
    <translation>Suche läuft…</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Second</source>
+   <translation>Zweites</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Section</source>
+   <translation>Abschnitt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -6710,6 +6939,11 @@
    <translation>&amp;Größe des Bereichs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Signature</source>
+   <translation>Signatur</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Signs of the alignment</source>
    <translation>Zeichen der Ausrichtung</translation>
@@ -6752,6 +6986,7 @@
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Slot</source>
    <translation>Slot</translation>
   </message>
@@ -6836,6 +7071,11 @@
    <translation>Zustand</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>State in {system}</source>
+   <translation>Zustand in {system}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>State of the bootstrap</source>
    <translation>Zustand des Bootstraps</translation>
@@ -6898,6 +7138,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/services/alerts.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>System</source>
    <translation>System</translation>
   </message>
@@ -6905,6 +7146,16 @@
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>System default</source>
    <translation>Systemstandard</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Systems</source>
+   <translation>Systeme</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Systems on one key</source>
+   <translation>Systeme auf einem Schlüssel</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -6926,6 +7177,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Ta&amp;ke from</source>
    <translation>Übernehmen &amp;von</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Tables of the systems</source>
+   <translation>Tabellen der Systeme</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -7114,6 +7370,11 @@
    <translation>Terroristische Vorfälle (MUC-4), Zuordnung mit Bedingung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Tests of every two systems</source>
+   <translation>Tests je zweier Systeme</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
@@ -7263,9 +7524,19 @@
    <translation>Die ersten {shown} von {size} Zeichen; um den ganzen Text zu sehen, die Berichte speichern.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/systems.py"/>
+   <source>The folder with a folder for each system</source>
+   <translation>Der Ordner mit einem Ordner für jedes System</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>The folder {folder} is read-only. Change the folder of the project.</source>
    <translation>Der Ordner {folder} ist schreibgeschützt. Einen anderen Ordner für das Projekt wählen.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>The hardest document is first; those without a value are last.</source>
+   <translation>Das schwerste Dokument steht zuerst; die ohne Wert stehen zuletzt.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -7594,6 +7865,16 @@
    <translation>Bei zwei Annotatoren gibt es keine Mehrheit: A oder B übernehmen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Two systems differ where p &lt; {level}; p is not corrected for the number of pairs.</source>
+   <translation>Zwei Systeme unterscheiden sich, wo p &lt; {level}; p ist nicht um die Zahl der Paare korrigiert.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Two systems that share a letter of a group do not differ significantly.</source>
+   <translation>Zwei Systeme mit einem gemeinsamen Gruppenbuchstaben unterscheiden sich nicht signifikant.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
    <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
@@ -7609,6 +7890,7 @@
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Type</source>
    <translation>Typ</translation>
   </message>
@@ -7646,6 +7928,11 @@
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>Type:trigger and Role:argument, separated by blanks</source>
    <translation>Typ:Auslöser und Rolle:Argument, durch Leerzeichen getrennt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Types</source>
+   <translation>Typen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -7804,6 +8091,21 @@
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>WER {rate}</source>
    <translation>WER {rate}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Warning</source>
+   <translation>Warnung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Warnings</source>
+   <translation>Warnungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Web pages (*.html)</source>
+   <translation>Webseiten (*.html)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -8056,9 +8358,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Die Arbeit wurde unterbrochen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Workbooks (*.xlsx)</source>
+   <translation>Arbeitsmappen (*.xlsx)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
    <source>Working</source>
    <translation>In Arbeit</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Worst</source>
+   <translation>Schlechtester</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -8486,6 +8798,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Ordner mit einem Schlüssel und einer Antwort darin</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>a folder with a {kind} for each system</source>
+   <translation>ein Ordner mit je einem Eintrag ({kind}) für jedes System</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>a format that can contain all decisions</source>
    <translation>ein Format, das alles Entschiedene enthalten kann</translation>
@@ -8638,6 +8955,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Name, der für eine Datei in {format} taugt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>a name for each system</source>
+   <translation>ein Name für jedes System</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a name of its own</source>
@@ -8704,7 +9026,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine einzeilige Anmerkung</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>a number</source>
    <translation>eine Nummer</translation>
   </message>
@@ -8767,6 +9089,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur der letzte Schritt lässt sich rückgängig machen</numerusform>
     <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur die letzten {count} Schritte lassen sich rückgängig machen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/campaign.py"/>
+   <source>a place outside</source>
+   <translation>ein Ort außerhalb</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -8855,6 +9182,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein regulärer Ausdruck</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>a response of its own for each system</source>
+   <translation>eine eigene Antwort für jedes System</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>a result of schema {schema}, by {program}</source>
    <translation>ein Ergebnis mit Schema {schema}, von {program}</translation>
@@ -8895,6 +9227,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Speichern in diesen Ordner wurde abgebrochen: {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>a scheduler that runs to the end</source>
+   <translation>ein Scheduler, der bis zum Ende läuft</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a second "</source>
    <translation>ein zweites "</translation>
@@ -8905,7 +9242,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein zweites &lt;label_limitation&gt;</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</source>
    <translation>ein zweites &lt;{element}&gt; im Dokument, {label!r} nach {first!r}</translation>
   </message>
@@ -9225,6 +9562,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Wort, oder @ für keines</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <location filename="engine/annotally/workspace/distribution/remote_scores.py"/>
+   <source>a worker cannot use it: {finding}</source>
+   <translation>ein Worker kann sie nicht verwenden: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>a worker does not have this file</source>
+   <translation>ein Worker hat diese Datei nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>a worker has another content of this file</source>
+   <translation>ein Worker hat diese Datei mit anderem Inhalt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>a worker has this file, which is not here</source>
+   <translation>ein Worker hat diese Datei, die hier fehlt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotator_colours.py"/>
    <source>above</source>
    <translation>oben</translation>
@@ -9271,7 +9629,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>in slot_defs ergänzen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>add its number, or set the element with the number in the task</source>
    <translation>seine Nummer ergänzen, oder in der Aufgabe das Element angeben, das sie enthält</translation>
   </message>
@@ -9638,6 +9996,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>an annotation without extent and pointers</source>
    <translation>nichts, was eine Zeile ausdrücken könnte</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <location filename="engine/annotally/workspace/distribution/workers.py"/>
+   <source>an answer</source>
+   <translation>eine Antwort</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -10115,6 +10479,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>at least one</source>
    <translation>mindestens einer</translation>
   </message>
@@ -10129,7 +10494,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mindestens ein Label der Kategorie content</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>at least one digit</source>
    <translation>mindestens eine Ziffer</translation>
   </message>
@@ -10211,7 +10576,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>höchstens {limit} Schachtelungsebenen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>at most {limit} levels of nesting</source>
    <translation>höchstens {limit} Ebenen der Schachtelung</translation>
   </message>
@@ -10682,6 +11047,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>prüfen, ob die Tabelle dazugehört; die Positionen werden übernommen, wie sie sind</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/workers.py"/>
+   <source>check that there is memory for so many processes, or use fewer</source>
+   <translation>prüfen, ob der Speicher für so viele Prozesse reicht, oder weniger verwenden</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>check that these annotations belong to this text</source>
    <translation>prüfen, ob diese Annotationen zu diesem Text gemacht wurden</translation>
@@ -10690,6 +11060,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>check that they are the same</source>
    <translation>prüfen, ob es dieselben sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>check that workers have the memory for the inputs; their logs say why they ended</source>
+   <translation>prüfen, ob die Worker genug Speicher für die Eingaben haben; ihre Protokolle sagen, warum sie endeten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>check the address, and that the scheduler runs (dask scheduler)</source>
+   <translation>die Adresse prüfen, und ob der Scheduler läuft (dask scheduler)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -10827,6 +11207,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>für eine davon eine andere wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/campaign.py"/>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>choose another folder</source>
+   <translation>einen anderen Ordner wählen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
@@ -10899,6 +11285,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
+   <location filename="engine/annotally/workspace/campaign.py"/>
    <source>choose one of these</source>
    <translation>eins davon wählen</translation>
   </message>
@@ -10957,6 +11344,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>choose the name of the set to read</source>
    <translation>der Name der zu lesenden Annotationsmenge</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>choose the response to this key</source>
+   <translation>die Antwort auf diesen Schlüssel wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -11101,7 +11493,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Anführungszeichen in derselben Zeile schließen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>close the tags that are left open before it</source>
    <translation>die Tags schließen, die davor offen bleiben</translation>
   </message>
@@ -11633,12 +12025,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokument nicht erledigt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>document number {label!r}</source>
    <translation>Dokumentnummer {label!r}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>document without a {element} element</source>
    <translation>Dokument ohne Element {element}</translation>
   </message>
@@ -11716,6 +12108,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents in common</source>
    <translation>gemeinsame Dokumente</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>documents of the key, such as {document}</source>
+   <translation>Dokumente des Schlüssels, etwa {document}</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
@@ -12145,6 +12542,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>erwartet: {expectation}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>expected {expected}</source>
+   <translation>erwartet: {expected}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>export it as WebAnno TSV 3</source>
@@ -12333,6 +12735,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beiden Seiten dieselben Tokens geben; abweichende Texte sind erst mit einer Ausrichtung zu werten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>give each response once</source>
+   <translation>jede Antwort einmal angeben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>give files with annotations</source>
    <translation>Dateien mit Annotationen angeben</translation>
@@ -12385,7 +12792,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>dem Dokument einen Namen geben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>give the document a number, or have numbers compared as written (verbatim)</source>
    <translation>dem Dokument eine Nummer geben, oder Nummern wie geschrieben vergleichen (verbatim)</translation>
   </message>
@@ -12559,9 +12966,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eingefügt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>install it there: pip install 'annotally[cluster]'</source>
+   <translation>es dort installieren: pip install 'annotally[cluster]'</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>install it: pip install 'annotally[cluster]'</source>
+   <translation>es installieren: pip install 'annotally[cluster]'</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or choose the sounds english or letters</source>
    <translation>das Paket {package} (eSpeak NG, lizenziert unter der GPL 3.0) dort installieren, wo Annotally läuft, oder als Laute english oder letters wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>install the same version on the workers</source>
+   <translation>auf den Workern dieselbe Version installieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -13124,6 +13546,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>leave the file out, or have all texts aligned (--align always)</source>
    <translation>die Datei weglassen oder alle Texte ausrichten lassen (--align always)</translation>
   </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>leave the key out of the responses</source>
+   <translation>den Schlüssel bei den Antworten weglassen</translation>
+  </message>
   <message numerus="yes">
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>leave the relations out too (export --omit-relations), or keep their targets</source>
@@ -13147,6 +13574,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>let tags nest: close the inner one first, and every one once</source>
    <translation>Tags ineinander schachteln: das innere zuerst schließen, und jedes nur einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/campaign.py"/>
+   <source>lies in a folder of inputs, {folder}</source>
+   <translation>liegt in einem Ordner mit Eingaben, {folder}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13593,6 +14025,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Slot nennen, zu dem sie gehört, oder die Zeile mit # in der ersten Spalte zum Kommentar machen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>name the systems with --names, or rename their files</source>
+   <translation>die Systeme mit --names benennen oder ihre Dateien umbenennen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>names cannot be hidden: one side is the key, not an annotator</source>
    <translation>eine der beiden Seiten ist der Schlüssel, und alles Gezeigte verrät das</translation>
@@ -13751,6 +14188,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Dokument, das zwei von {sides} haben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>no document of the key</source>
+   <translation>kein Dokument des Schlüssels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>no elements</source>
    <translation>keine Elemente</translation>
@@ -13806,6 +14248,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>no files</source>
    <translation>keine Dateien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>no folder with a {kind} for each system</source>
+   <translation>kein Ordner mit je einem Eintrag ({kind}) für jedes System</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
@@ -13979,6 +14426,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Objekt der Antwort war zum Zuordnen übrig (M8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>no scheduler answers (limit: {seconds} seconds)</source>
+   <translation>kein Scheduler antwortet (Grenze: {seconds} Sekunden)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no similar annotation of the hypothesis is left (A3, A4)</source>
    <translation>in der Hypothese ist nichts Ähnliches übrig (A3, A4)</translation>
@@ -14009,6 +14461,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no system mention has its highest overlap with it (E1)</source>
    <translation>keine Systemerwähnung hat hier ihre größte Überlappung (E1)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>no system of this name</source>
+   <translation>kein System dieses Namens</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -14262,6 +14719,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="gui/annotally_gui/models/sheet_model.py"/>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -14527,7 +14985,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zu jeder ( eine )</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>one &lt;{element}&gt; in every document</source>
    <translation>ein &lt;{element}&gt; in jedem Dokument</translation>
   </message>
@@ -14739,6 +15197,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/workspace/campaign.py"/>
    <source>one of {names}</source>
    <translation>eins von {names}</translation>
   </message>
@@ -15112,6 +15571,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>überlappt, ist aber weder gleich noch eine minimale Zeichenkette in der Ausdehnung laut {key} (M15)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>p</source>
+   <translation>p</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>p of every two systems</source>
+   <translation>p je zweier Systeme</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>p of {measure}.</source>
+   <translation>p von {measure}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>p: approximate randomization over documents, {shuffles} shuffles (Noreen 1989; Chinchor 1992).</source>
+   <translation>p: approximative Randomisierung über Dokumente, {shuffles} Vertauschungen (Noreen 1989; Chinchor 1992).</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>pair automatically</source>
    <translation>automatisch paaren</translation>
@@ -15344,6 +15823,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>anderswohin ausgeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/workers.py"/>
+   <source>processes ended {count} times before they answered</source>
+   <translation>Prozesse endeten {count}-mal, bevor sie antworteten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>processing instructions</source>
    <translation>Verarbeitungsanweisungen</translation>
@@ -15403,6 +15887,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>put the fills of both under one name</source>
    <translation>die Füllungen beider unter einen Namen setzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>put the inputs in a folder that all workers share</source>
+   <translation>die Eingaben in einen Ordner legen, den alle Worker teilen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -15606,7 +16095,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Ausrichtung von Hand aufheben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>remove the one that is not its number</source>
    <translation>dasjenige entfernen, das nicht seine Nummer ist</translation>
   </message>
@@ -16129,6 +16618,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Standardabweichung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>start it again, then this command: nothing was written</source>
+   <translation>ihn neu starten, dann diesen Befehl: Es wurde nichts geschrieben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>start workers (dask worker {address})</source>
+   <translation>Worker starten (dask worker {address})</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>starts and ends at the same bars of the alignment (S2)</source>
    <translation>beginnt und endet an denselben Grenzen der Ausrichtung (S2)</translation>
@@ -16426,6 +16925,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Python-Modul der Methoden der Aufgabe</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the address of a Dask scheduler, such as tcp://host:8786</source>
+   <translation>die Adresse eines Dask-Schedulers, etwa tcp://host:8786</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>the alignment is kept; align other words, or undo</source>
    <translation>das Festgelegte bleibt erhalten; andere Wörter ausrichten oder rückgängig machen</translation>
@@ -16584,6 +17088,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
    <source>the extents of this annotation differ: take the extent of one side</source>
    <translation>die Seiten haben diese Annotation an verschiedenen Stellen, sie hat aber nur eine: eine der Seiten übernehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the extra cluster</source>
+   <translation>das Extra cluster</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
@@ -16842,6 +17351,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wodurch es ersetzt wird</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/campaign.py"/>
    <location filename="engine/annotally/workspace/facade.py"/>
    <source>the reports</source>
    <translation>die Berichte</translation>
@@ -16862,9 +17372,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Antwort hat nichts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>the response of a system</source>
+   <translation>die Antwort eines Systems</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>the response of {name} again</source>
+   <translation>noch einmal die Antwort von {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>the result of annotally score --format json</source>
    <translation>was annotally score --format json geschrieben hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>the row that the task is judged by</source>
+   <translation>die Zeile, nach der die Aufgabe beurteilt wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -16908,6 +17433,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>dieselbe Entität zweimal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>the same files under the same paths as on this computer</source>
+   <translation>dieselben Dateien unter denselben Pfaden wie auf diesem Rechner</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same in every dimension that counts (A3)</source>
    <translation>gleich in jeder Dimension, die zählt (A3)</translation>
@@ -16941,6 +17471,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same, compared verbatim (E4)</source>
    <translation>gleich, wörtlich verglichen (E4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the scheduler does not answer any more</source>
+   <translation>der Scheduler antwortet nicht mehr</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the scheduler has no worker</source>
+   <translation>der Scheduler hat keinen Worker</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the scheduler or a worker does not have this program</source>
+   <translation>der Scheduler oder ein Worker hat dieses Programm nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>the scores have no such measure</source>
+   <translation>die Bewertung hat kein solches Maß</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>the scores have no such row</source>
+   <translation>die Bewertung hat keine solche Zeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -17652,6 +18207,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zwei Schrägstriche vor einer Füllung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>two systems are called {name}</source>
+   <translation>zwei Systeme heißen {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>two texts that are aligned</source>
    <translation>zwei Texte, die ausgerichtet werden</translation>
@@ -17956,6 +18516,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>words, with blanks at most before them</source>
    <translation>Wörter, vor denen höchstens Leerzeichen stehen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>workers ended {count} times before they answered</source>
+   <translation>Worker endeten {count}-mal, bevor sie antworteten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>workers have {program}</source>
+   <translation>die Worker haben {program}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -18639,6 +19209,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
+   <location filename="engine/annotally/reports/render/campaign_files.py"/>
    <source>{count} documents</source>
    <extracomment>For one: {count} document</extracomment>
    <translation>
@@ -18920,6 +19491,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} weitere Meldungen.</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>{count} more of this kind</source>
+   <extracomment>For one: {count} more of this kind</extracomment>
+   <translation>
+    <numerusform>{count} weitere dieser Art</numerusform>
+    <numerusform>{count} weitere dieser Art</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{count} more: type {key}:… in the field</source>
@@ -19137,6 +19717,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} substituted</source>
    <translation>{count} ersetzt</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <location filename="engine/annotally/reports/render/campaign_files.py"/>
+   <source>{count} systems</source>
+   <extracomment>For one: {count} system</extracomment>
+   <translation>
+    <numerusform>{count} System</numerusform>
+    <numerusform>{count} Systeme</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -19379,6 +19969,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{files}: geändert, seit darüber entschieden wurde</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>{file} is the key and a response</source>
+   <translation>{file} ist der Schlüssel und eine Antwort</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>{file}: no score profile called {name!r}; {remedy}</source>
    <translation>{file}: kein Wertungsprofil namens {name!r}; {remedy}</translation>
@@ -19405,7 +20000,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{finding} (weitere: {count})</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>{finding} inside {limit} others</source>
    <translation>{finding} innerhalb von {limit} anderen</translation>
   </message>
@@ -19539,6 +20134,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{first} – {second}</source>
    <translation>{first} – {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>{first}; {second}</source>
+   <translation>{first}; {second}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -19808,6 +20408,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>{measure} by bootstrap: {part}, on a scale from 0 to 1</source>
    <translation>{measure} durch Bootstrap: {part}, auf einer Skala von 0 bis 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>{measure} of every system; mean over the systems with a value.</source>
+   <translation>{measure} jedes Systems; Mittelwert über die Systeme mit einem Wert.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -20255,8 +20860,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{part}, Zeile {number}: {field}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/other_responses.py"/>
    <location filename="gui/annotally_gui/controllers/review.py"/>
-   <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>{path} written</source>
    <translation>{path} geschrieben</translation>
   </message>
@@ -20269,6 +20874,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{phone!r}, in the pronunciation of {word}, is not a phone</source>
    <translation>{phone!r} in der Aussprache von {word} ist kein Phonem</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>{place}: {problem}</source>
+   <translation>{place}: {problem}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -20299,6 +20909,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{points} more than this pair</source>
    <translation>{points} mehr als dieses Paar</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>{program}, as here</source>
+   <translation>{program}, wie hier</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
@@ -20733,6 +21349,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/messages.py"/>
    <source>{subject}: {finding}</source>
    <translation>{subject}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>{systems}; the open response is {name}.</source>
+   <translation>{systems}; die geöffnete Antwort ist {name}.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>

@@ -252,6 +252,7 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
    <source>&amp;Close</source>
    <translation>&amp;Close</translation>
@@ -364,6 +365,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <source>&amp;Export…</source>
    <translation>&amp;Export…</translation>
   </message>
@@ -1000,7 +1002,7 @@
    <translation>&lt;{child}&gt; inside &lt;{element}&gt;</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>&lt;{element}&gt;</source>
    <translation>&lt;{element}&gt;</translation>
   </message>
@@ -1050,7 +1052,7 @@
    <translation>&lt;{tag}&gt; without a close tag</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</source>
    <translation>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</translation>
   </message>
@@ -1098,6 +1100,11 @@
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</source>
    <translation>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
+   <translation>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -1879,6 +1886,11 @@
    <translation>Before: {figures}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Best</source>
+   <translation>Best</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Blind mode: show annotators as numbers everywhere, in random order</source>
    <translation>Blind mode: show annotators as numbers everywhere, in random order</translation>
@@ -1887,6 +1899,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Bootstrap intervals, from random samples of the documents</source>
    <translation>Bootstrap intervals, from random samples of the documents</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Bootstrap p</source>
+   <translation>Bootstrap p</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -2123,6 +2140,11 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Choose a row to decide. Rows that agree are undecided, too: take them with Decide › Rules.</source>
    <translation>Choose a row to decide. Rows that agree are undecided, too: take them with Decide › Rules.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Choose a row to see what one of the two systems has right and the other has not.</source>
+   <translation>Choose a row to see what one of the two systems has right and the other has not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
@@ -2685,6 +2707,11 @@
    <translation>Counting…</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Counts and measures</source>
+   <translation>Counts and measures</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Counts are of single fills; REC to ERR are whole percentages</source>
    <translation>Counts are of single fills; REC to ERR are whole percentages</translation>
@@ -2713,6 +2740,11 @@
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Dark text on a light background</source>
    <translation>Dark text on a light background</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>Dask is not installed</source>
+   <translation>Dask is not installed</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -2776,9 +2808,20 @@
    <translation>Dictionaries (*.dict);;All files (*)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Differ</source>
+   <translation>Differ</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/inspector.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Difference</source>
    <translation>Difference</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Difficulty of the key</source>
+   <translation>Difficulty of the key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -2817,11 +2860,13 @@
    <location filename="gui/annotally_gui/models/question_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Document</source>
    <translation>Document</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Documents</source>
    <translation>Documents</translation>
   </message>
@@ -3091,14 +3136,29 @@
    <translation>Export score reports to a folder</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export systems</source>
+   <translation>Export systems</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export the decided annotations; the file is read back and scored as a check</source>
    <translation>Export the decided annotations; the file is read back and scored as a check</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Extent</source>
+   <translation>Extent</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Extent &amp;tolerance in words</source>
    <translation>Extent &amp;tolerance in words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Extent in {system}</source>
+   <translation>Extent in {system}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/extents.py"/>
@@ -3247,6 +3307,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Fills</source>
    <translation>Fills</translation>
   </message>
@@ -3254,6 +3315,16 @@
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>Fills that get a row of their own, each with class, slot and value.</source>
    <translation>Fills that get a row of their own, each with class, slot and value.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Fills, first only</source>
+   <translation>Fills, first only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Fills, second only</source>
+   <translation>Fills, second only</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3354,6 +3425,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Finish and export</source>
    <translation>Finish and export</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>First</source>
+   <translation>First</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -3674,6 +3750,21 @@
    <translation>Go to this object</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Group</source>
+   <translation>Group</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Groups</source>
+   <translation>Groups</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Groups of systems</source>
+   <translation>Groups of systems</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>H</source>
    <translation>H</translation>
@@ -3710,6 +3801,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>High</translation>
   </message>
@@ -3870,6 +3962,11 @@
    <translation>JSON as MAT writes it</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>JSON files (*.json)</source>
+   <translation>JSON files (*.json)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>JSON nested too deeply</source>
    <translation>JSON nested too deeply</translation>
@@ -3884,6 +3981,7 @@
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Key</source>
    <translation>Key</translation>
   </message>
@@ -3966,6 +4064,11 @@
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>La&amp;nguage (after a restart)</source>
    <translation>La&amp;nguage (after a restart)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>LaTeX files (*.tex)</source>
+   <translation>LaTeX files (*.tex)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
@@ -4109,6 +4212,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Letter by letter (other languages)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Level</source>
+   <translation>Level</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -4296,6 +4404,21 @@
    <translation>Looking through decisions</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Low</source>
+   <translation>Low</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Low, high, bootstrap p: {samples} samples of {documents} documents, seed {seed} (Efron and Tibshirani 1993; Berg-Kirkpatrick et al. 2012).</source>
+   <translation>Low, high, bootstrap p: {samples} samples of {documents} documents, seed {seed} (Efron and Tibshirani 1993; Berg-Kirkpatrick et al. 2012).</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
+   <translation>Low, high: 95 % of {samples} samples of documents, seed {seed}.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Lower end of the bootstrap interval over documents</source>
    <translation>Lower end of the bootstrap interval over documents</translation>
@@ -4344,6 +4467,11 @@
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Ma&amp;jority</source>
    <translation>Ma&amp;jority</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Macro: the mean over the documents in which the measure is defined.</source>
+   <translation>Macro: the mean over the documents in which the measure is defined.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/finding_words.py"/>
@@ -4469,12 +4597,18 @@
    <translation>Me&amp;thods</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Mean</source>
+   <translation>Mean</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Means over the {count} documents with mentions in the key</source>
    <translation>Means over the {count} documents with mentions in the key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Measure</source>
    <translation>Measure</translation>
   </message>
@@ -4661,6 +4795,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/equivalence_rows.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Name</source>
    <translation>Name</translation>
   </message>
@@ -5163,8 +5298,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Objects</source>
    <translation>Objects</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Objects and fills of the key that so many of {count} systems have right.</source>
+   <translation>Objects and fills of the key that so many of {count} systems have right.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -5175,6 +5316,16 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Objects that the rule would decide</source>
    <translation>Objects that the rule would decide</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Objects, first only</source>
+   <translation>Objects, first only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Objects, second only</source>
+   <translation>Objects, second only</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -5195,6 +5346,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Of the labels</source>
    <translation>Of the labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Of {measures} the lowest value is the best.</source>
+   <translation>Of {measures} the lowest value is the best.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -5848,6 +6004,21 @@
    <translation>R&amp;emove</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Rank</source>
+   <translation>Rank</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Ranked by {measure} ({formula}) of {row}. Equal values share a rank.</source>
+   <translation>Ranked by {measure} ({formula}) of {row}. Equal values share a rank.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Ranks</source>
+   <translation>Ranks</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Re&amp;do</source>
    <translation>Re&amp;do</translation>
@@ -6133,8 +6304,19 @@
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Response</source>
    <translation>Response</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Responses</source>
+   <translation>Responses</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/systems.py"/>
+   <source>Responses of other systems to the same key</source>
+   <translation>Responses of other systems to the same key</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -6160,6 +6342,26 @@
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>Review by annotator</source>
    <translation>Review by annotator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Right in</source>
+   <translation>Right in</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Right in one of two systems</source>
+   <translation>Right in one of two systems</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Right in one of {first} and {second}</source>
+   <translation>Right in one of {first} and {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Right in one system and not in the other. An object is right if nothing below it is wrong; not to have what the key does not have is right.</source>
+   <translation>Right in one system and not in the other. An object is right if nothing below it is wrong; not to have what the key does not have is right.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -6247,6 +6449,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>S&amp;top counting</source>
    <translation>S&amp;top counting</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>S&amp;ystems…</source>
+   <translation>S&amp;ystems…</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -6377,6 +6584,11 @@
    <translation>Score</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Score other systems against the same key: ranks, tests of every two, groups, and differences</source>
+   <translation>Score other systems against the same key: ranks, tests of every two, groups, and differences</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Score profile</source>
    <translation>Score profile</translation>
@@ -6429,6 +6641,8 @@
   </message>
   <message>
    <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <location filename="engine/annotally/workspace/distribution/remote_scores.py"/>
    <location filename="engine/annotally/workspace/facade.py"/>
    <source>Scoring</source>
    <translation>Scoring</translation>
@@ -6437,6 +6651,11 @@
    <location filename="engine/annotally/service/decided_scores.py"/>
    <source>Scoring the decisions</source>
    <translation>Scoring the decisions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>Scoring {system}</source>
+   <translation>Scoring {system}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6467,6 +6686,16 @@
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>Searching…</source>
    <translation>Searching…</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Second</source>
+   <translation>Second</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Section</source>
+   <translation>Section</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
@@ -6710,6 +6939,11 @@
    <translation>Si&amp;ze of pane</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Signature</source>
+   <translation>Signature</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Signs of the alignment</source>
    <translation>Signs of the alignment</translation>
@@ -6752,6 +6986,7 @@
   <message>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Slot</source>
    <translation>Slot</translation>
   </message>
@@ -6836,6 +7071,11 @@
    <translation>State</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>State in {system}</source>
+   <translation>State in {system}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>State of the bootstrap</source>
    <translation>State of the bootstrap</translation>
@@ -6898,6 +7138,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/services/alerts.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>System</source>
    <translation>System</translation>
   </message>
@@ -6905,6 +7146,16 @@
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>System default</source>
    <translation>System default</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Systems</source>
+   <translation>Systems</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Systems on one key</source>
+   <translation>Systems on one key</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -6926,6 +7177,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Ta&amp;ke from</source>
    <translation>Ta&amp;ke from</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Tables of the systems</source>
+   <translation>Tables of the systems</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -7114,6 +7370,11 @@
    <translation>Terrorist incidents (MUC-4), gated mapping</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Tests of every two systems</source>
+   <translation>Tests of every two systems</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
@@ -7263,9 +7524,19 @@
    <translation>The first {shown} of {size} characters; save the reports to see all text.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/systems.py"/>
+   <source>The folder with a folder for each system</source>
+   <translation>The folder with a folder for each system</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
    <source>The folder {folder} is read-only. Change the folder of the project.</source>
    <translation>The folder {folder} is read-only. Change the folder of the project.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>The hardest document is first; those without a value are last.</source>
+   <translation>The hardest document is first; those without a value are last.</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
@@ -7594,6 +7865,16 @@
    <translation>Two annotators have no majority: take A or B</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Two systems differ where p &lt; {level}; p is not corrected for the number of pairs.</source>
+   <translation>Two systems differ where p &lt; {level}; p is not corrected for the number of pairs.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Two systems that share a letter of a group do not differ significantly.</source>
+   <translation>Two systems that share a letter of a group do not differ significantly.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
    <translation>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</translation>
@@ -7609,6 +7890,7 @@
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Type</source>
    <translation>Type</translation>
   </message>
@@ -7646,6 +7928,11 @@
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>Type:trigger and Role:argument, separated by blanks</source>
    <translation>Type:trigger and Role:argument, separated by blanks</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Types</source>
+   <translation>Types</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -7804,6 +8091,21 @@
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>WER {rate}</source>
    <translation>WER {rate}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Warning</source>
+   <translation>Warning</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Warnings</source>
+   <translation>Warnings</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Web pages (*.html)</source>
+   <translation>Web pages (*.html)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -8056,9 +8358,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>Work was interrupted</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Workbooks (*.xlsx)</source>
+   <translation>Workbooks (*.xlsx)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/progress.py"/>
    <source>Working</source>
    <translation>Working</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Worst</source>
+   <translation>Worst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -8486,6 +8798,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a folder with a key and a response</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>a folder with a {kind} for each system</source>
+   <translation>a folder with a {kind} for each system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>a format that can contain all decisions</source>
    <translation>a format that can contain all decisions</translation>
@@ -8638,6 +8955,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a name fit for a {format} file</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>a name for each system</source>
+   <translation>a name for each system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a name of its own</source>
@@ -8704,7 +9026,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a note of one line</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>a number</source>
    <translation>a number</translation>
   </message>
@@ -8767,6 +9089,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>a part of its history could not be read: only the last step can be undone</numerusform>
     <numerusform>a part of its history could not be read: only the last {count} steps can be undone</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/campaign.py"/>
+   <source>a place outside</source>
+   <translation>a place outside</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -8855,6 +9182,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a regular expression</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>a response of its own for each system</source>
+   <translation>a response of its own for each system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>a result of schema {schema}, by {program}</source>
    <translation>a result of schema {schema}, by {program}</translation>
@@ -8895,6 +9227,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a save into this folder was interrupted: {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>a scheduler that runs to the end</source>
+   <translation>a scheduler that runs to the end</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a second "</source>
    <translation>a second "</translation>
@@ -8905,7 +9242,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a second &lt;label_limitation&gt;</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</source>
    <translation>a second &lt;{element}&gt; in the document, {label!r} after {first!r}</translation>
   </message>
@@ -9225,6 +9562,27 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a word, or @ for none</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <location filename="engine/annotally/workspace/distribution/remote_scores.py"/>
+   <source>a worker cannot use it: {finding}</source>
+   <translation>a worker cannot use it: {finding}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>a worker does not have this file</source>
+   <translation>a worker does not have this file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>a worker has another content of this file</source>
+   <translation>a worker has another content of this file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>a worker has this file, which is not here</source>
+   <translation>a worker has this file, which is not here</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotator_colours.py"/>
    <source>above</source>
    <translation>above</translation>
@@ -9271,7 +9629,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>add it to slot_defs</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>add its number, or set the element with the number in the task</source>
    <translation>add its number, or set the element with the number in the task</translation>
   </message>
@@ -9638,6 +9996,12 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>an annotation without extent and pointers</source>
    <translation>an annotation without extent and pointers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <location filename="engine/annotally/workspace/distribution/workers.py"/>
+   <source>an answer</source>
+   <translation>an answer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -10115,6 +10479,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>at least one</source>
    <translation>at least one</translation>
   </message>
@@ -10129,7 +10494,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>at least one content label</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>at least one digit</source>
    <translation>at least one digit</translation>
   </message>
@@ -10211,7 +10576,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>at most {limit} levels</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>at most {limit} levels of nesting</source>
    <translation>at most {limit} levels of nesting</translation>
   </message>
@@ -10682,6 +11047,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>check that the table belongs to this text; the offsets are used as they are</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/workers.py"/>
+   <source>check that there is memory for so many processes, or use fewer</source>
+   <translation>check that there is memory for so many processes, or use fewer</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>check that these annotations belong to this text</source>
    <translation>check that these annotations belong to this text</translation>
@@ -10690,6 +11060,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>check that they are the same</source>
    <translation>check that they are the same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>check that workers have the memory for the inputs; their logs say why they ended</source>
+   <translation>check that workers have the memory for the inputs; their logs say why they ended</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>check the address, and that the scheduler runs (dask scheduler)</source>
+   <translation>check the address, and that the scheduler runs (dask scheduler)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -10827,6 +11207,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose another file for one output</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/campaign.py"/>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>choose another folder</source>
+   <translation>choose another folder</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
@@ -10899,6 +11285,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
+   <location filename="engine/annotally/workspace/campaign.py"/>
    <source>choose one of these</source>
    <translation>choose one of these</translation>
   </message>
@@ -10957,6 +11344,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>choose the name of the set to read</source>
    <translation>choose the name of the set to read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>choose the response to this key</source>
+   <translation>choose the response to this key</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -11101,7 +11493,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>close the quotes on the same line</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>close the tags that are left open before it</source>
    <translation>close the tags that are left open before it</translation>
   </message>
@@ -11633,12 +12025,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>document not done</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>document number {label!r}</source>
    <translation>document number {label!r}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>document without a {element} element</source>
    <translation>document without a {element} element</translation>
   </message>
@@ -11716,6 +12108,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents in common</source>
    <translation>documents in common</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>documents of the key, such as {document}</source>
+   <translation>documents of the key, such as {document}</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
@@ -12145,6 +12542,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>expected {expectation}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>expected {expected}</source>
+   <translation>expected {expected}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>export it as WebAnno TSV 3</source>
@@ -12333,6 +12735,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give both sides the same tokens; differing texts need an alignment before they can be scored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>give each response once</source>
+   <translation>give each response once</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>give files with annotations</source>
    <translation>give files with annotations</translation>
@@ -12385,7 +12792,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give the document a name</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>give the document a number, or have numbers compared as written (verbatim)</source>
    <translation>give the document a number, or have numbers compared as written (verbatim)</translation>
   </message>
@@ -12559,9 +12966,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>inserted</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>install it there: pip install 'annotally[cluster]'</source>
+   <translation>install it there: pip install 'annotally[cluster]'</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>install it: pip install 'annotally[cluster]'</source>
+   <translation>install it: pip install 'annotally[cluster]'</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
    <source>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or choose the sounds english or letters</source>
    <translation>install the package {package} (eSpeak NG, licensed under the GPL 3.0) where Annotally runs, or choose the sounds english or letters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>install the same version on the workers</source>
+   <translation>install the same version on the workers</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -13124,6 +13546,11 @@ A space means and, | means or, - before a term means not.</translation>
    <source>leave the file out, or have all texts aligned (--align always)</source>
    <translation>leave the file out, or have all texts aligned (--align always)</translation>
   </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>leave the key out of the responses</source>
+   <translation>leave the key out of the responses</translation>
+  </message>
   <message numerus="yes">
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>leave the relations out too (export --omit-relations), or keep their targets</source>
@@ -13147,6 +13574,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>let tags nest: close the inner one first, and every one once</source>
    <translation>let tags nest: close the inner one first, and every one once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/campaign.py"/>
+   <source>lies in a folder of inputs, {folder}</source>
+   <translation>lies in a folder of inputs, {folder}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -13593,6 +14025,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name the slot it belongs to, or make the line a comment with # in the first column</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>name the systems with --names, or rename their files</source>
+   <translation>name the systems with --names, or rename their files</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>names cannot be hidden: one side is the key, not an annotator</source>
    <translation>names cannot be hidden: one side is the key, not an annotator</translation>
@@ -13751,6 +14188,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no document is in two of {sides}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>no document of the key</source>
+   <translation>no document of the key</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>no elements</source>
    <translation>no elements</translation>
@@ -13806,6 +14248,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <source>no files</source>
    <translation>no files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>no folder with a {kind} for each system</source>
+   <translation>no folder with a {kind} for each system</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
@@ -13979,6 +14426,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no response object was left to align it with (M8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>no scheduler answers (limit: {seconds} seconds)</source>
+   <translation>no scheduler answers (limit: {seconds} seconds)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no similar annotation of the hypothesis is left (A3, A4)</source>
    <translation>no similar annotation of the hypothesis is left (A3, A4)</translation>
@@ -14009,6 +14461,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no system mention has its highest overlap with it (E1)</source>
    <translation>no system mention has its highest overlap with it (E1)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>no system of this name</source>
+   <translation>no system of this name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -14262,6 +14719,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
+   <location filename="gui/annotally_gui/models/sheet_model.py"/>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -14527,7 +14985,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one ) for each (</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>one &lt;{element}&gt; in every document</source>
    <translation>one &lt;{element}&gt; in every document</translation>
   </message>
@@ -14739,6 +15197,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
+   <location filename="engine/annotally/workspace/campaign.py"/>
    <source>one of {names}</source>
    <translation>one of {names}</translation>
   </message>
@@ -15112,6 +15571,26 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>overlaps, but is neither equal nor a minimal string inside {key}'s extent (M15)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>p</source>
+   <translation>p</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>p of every two systems</source>
+   <translation>p of every two systems</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>p of {measure}.</source>
+   <translation>p of {measure}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>p: approximate randomization over documents, {shuffles} shuffles (Noreen 1989; Chinchor 1992).</source>
+   <translation>p: approximate randomization over documents, {shuffles} shuffles (Noreen 1989; Chinchor 1992).</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>pair automatically</source>
    <translation>pair automatically</translation>
@@ -15344,6 +15823,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>print to another file</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/workers.py"/>
+   <source>processes ended {count} times before they answered</source>
+   <translation>processes ended {count} times before they answered</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>processing instructions</source>
    <translation>processing instructions</translation>
@@ -15403,6 +15887,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>put the fills of both under one name</source>
    <translation>put the fills of both under one name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>put the inputs in a folder that all workers share</source>
+   <translation>put the inputs in a folder that all workers share</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -15606,7 +16095,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>remove the manual alignments</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>remove the one that is not its number</source>
    <translation>remove the one that is not its number</translation>
   </message>
@@ -16129,6 +16618,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>standard deviation</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>start it again, then this command: nothing was written</source>
+   <translation>start it again, then this command: nothing was written</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>start workers (dask worker {address})</source>
+   <translation>start workers (dask worker {address})</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>starts and ends at the same bars of the alignment (S2)</source>
    <translation>starts and ends at the same bars of the alignment (S2)</translation>
@@ -16426,6 +16925,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the Python module of the task's methods</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the address of a Dask scheduler, such as tcp://host:8786</source>
+   <translation>the address of a Dask scheduler, such as tcp://host:8786</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>the alignment is kept; align other words, or undo</source>
    <translation>the alignment is kept; align other words, or undo</translation>
@@ -16584,6 +17088,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
    <source>the extents of this annotation differ: take the extent of one side</source>
    <translation>the extents of this annotation differ: take the extent of one side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the extra cluster</source>
+   <translation>the extra cluster</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
@@ -16842,6 +17351,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the replacement</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/campaign.py"/>
    <location filename="engine/annotally/workspace/facade.py"/>
    <source>the reports</source>
    <translation>the reports</translation>
@@ -16862,9 +17372,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the response has nothing</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>the response of a system</source>
+   <translation>the response of a system</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>the response of {name} again</source>
+   <translation>the response of {name} again</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>the result of annotally score --format json</source>
    <translation>the result of annotally score --format json</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>the row that the task is judged by</source>
+   <translation>the row that the task is judged by</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
@@ -16908,6 +17433,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the same entity twice</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>the same files under the same paths as on this computer</source>
+   <translation>the same files under the same paths as on this computer</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same in every dimension that counts (A3)</source>
    <translation>the same in every dimension that counts (A3)</translation>
@@ -16941,6 +17471,31 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same, compared verbatim (E4)</source>
    <translation>the same, compared verbatim (E4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the scheduler does not answer any more</source>
+   <translation>the scheduler does not answer any more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the scheduler has no worker</source>
+   <translation>the scheduler has no worker</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>the scheduler or a worker does not have this program</source>
+   <translation>the scheduler or a worker does not have this program</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>the scores have no such measure</source>
+   <translation>the scores have no such measure</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>the scores have no such row</source>
+   <translation>the scores have no such row</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -17652,6 +18207,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>two slashes before a fill</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>two systems are called {name}</source>
+   <translation>two systems are called {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>two texts that are aligned</source>
    <translation>two texts that are aligned</translation>
@@ -17956,6 +18516,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>words, with blanks at most before them</source>
    <translation>words, with blanks at most before them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <source>workers ended {count} times before they answered</source>
+   <translation>workers ended {count} times before they answered</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>workers have {program}</source>
+   <translation>workers have {program}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -18639,6 +19209,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
+   <location filename="engine/annotally/reports/render/campaign_files.py"/>
    <source>{count} documents</source>
    <extracomment>For one: {count} document</extracomment>
    <translation>
@@ -18920,6 +19491,15 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} more messages.</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>{count} more of this kind</source>
+   <extracomment>For one: {count} more of this kind</extracomment>
+   <translation>
+    <numerusform>{count} more of this kind</numerusform>
+    <numerusform>{count} more of this kind</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{count} more: type {key}:… in the field</source>
@@ -19137,6 +19717,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} substituted</source>
    <translation>{count} substituted</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <location filename="engine/annotally/reports/render/campaign_files.py"/>
+   <source>{count} systems</source>
+   <extracomment>For one: {count} system</extracomment>
+   <translation>
+    <numerusform>{count} system</numerusform>
+    <numerusform>{count} systems</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -19379,6 +19969,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{files}: changed since the decisions</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>{file} is the key and a response</source>
+   <translation>{file} is the key and a response</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>{file}: no score profile called {name!r}; {remedy}</source>
    <translation>{file}: no score profile called {name!r}; {remedy}</translation>
@@ -19405,7 +20000,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{finding} and {count} more</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/sgml/reader.py"/>
+   <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>{finding} inside {limit} others</source>
    <translation>{finding} inside {limit} others</translation>
   </message>
@@ -19539,6 +20134,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{first} – {second}</source>
    <translation>{first} – {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>{first}; {second}</source>
+   <translation>{first}; {second}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -19808,6 +20408,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>{measure} by bootstrap: {part}, on a scale from 0 to 1</source>
    <translation>{measure} by bootstrap: {part}, on a scale from 0 to 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>{measure} of every system; mean over the systems with a value.</source>
+   <translation>{measure} of every system; mean over the systems with a value.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
@@ -20255,8 +20860,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{part}, line {number}: {field}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/other_responses.py"/>
    <location filename="gui/annotally_gui/controllers/review.py"/>
-   <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>{path} written</source>
    <translation>{path} written</translation>
   </message>
@@ -20269,6 +20874,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{phone!r}, in the pronunciation of {word}, is not a phone</source>
    <translation>{phone!r}, in the pronunciation of {word}, is not a phone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/campaign.py"/>
+   <source>{place}: {problem}</source>
+   <translation>{place}: {problem}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
@@ -20299,6 +20909,12 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{points} more than this pair</source>
    <translation>{points} more than this pair</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/distribution/cluster.py"/>
+   <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
+   <source>{program}, as here</source>
+   <translation>{program}, as here</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
@@ -20733,6 +21349,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/messages.py"/>
    <source>{subject}: {finding}</source>
    <translation>{subject}: {finding}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>{systems}; the open response is {name}.</source>
+   <translation>{systems}; the open response is {name}.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
