@@ -272,6 +272,7 @@ def tabulate_systems(
         workspace = open_workspace(request.of_system(system), shared=shared)
         _check_documents(system, workspace)
         scores.append(_scores(request, system, workspace))
+        workspace.forget_units()
     return scores
 
 

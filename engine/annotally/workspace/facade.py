@@ -261,6 +261,14 @@ class Workspace:
         signature, count = (self.signature, self.manual) if manual else (self._signature, 0)
         return Comparison(self.task.name, signature, self.side_names, units, table, count)
 
+    def forget_units(self) -> None:
+        """Give up all comparisons so far; they are made anew when they are asked for."""
+        # A unit whose nodes are made on request refers to the workspace, and the collector does not visit
+        # what was loaded (`gc_paused`): a workspace that nobody needs any more stays in memory otherwise.
+        self._units.clear()
+        self._constrained.clear()
+        self._last_tree = self._last_classes = self._confusion = None
+
     def pass_units(
         self, take: Callable[[UnitComparison], None], progress: Progress = no_progress
     ) -> Comparison:

@@ -1,5 +1,6 @@
 """Many systems on one key: scored as one by one, in any order, by any number of processes; refusals."""
 
+import weakref
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -13,9 +14,9 @@ from annotally.reports.tables.campaign_tables import campaign_tables, right_alon
 from annotally.reports.tables.score_tables import judged
 from annotally.reports.tree.run_changes import FILL, OBJECT, ChangeKind
 from annotally.scoring.tally import Tally
-from annotally.workspace import fork
+from annotally.workspace import campaign, fork
 from annotally.workspace.campaign import CampaignRequest, compare_systems, run_campaign, tabulate_systems
-from annotally.workspace.facade import open_workspace
+from annotally.workspace.facade import Workspace, open_workspace
 from annotally.workspace.inputs import shared_readings
 from support.campaign_samples import HALF, WRONG, campaign_files, request_of
 from support.coreference_samples import KEY as CHAINS
@@ -133,6 +134,26 @@ def test_the_key_is_read_once(request_of_three: CampaignRequest, monkeypatch: py
     monkeypatch.setattr(shared_readings, "read", noted)
     run_campaign(request_of_three, CHOICE)
     assert reads == {request_of_three.key.sides[0].paths[0]: 1}
+
+
+def test_no_more_than_one_system_is_in_memory(
+    request_of_three: CampaignRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The collector does not visit what was loaded: a workspace goes when nothing refers to it."""
+    workspaces: list[weakref.ref[Workspace]] = []
+    alive: list[int] = []
+
+    def noted(*arguments, **options):  # type: ignore[no-untyped-def]
+        alive.append(sum(reference() is not None for reference in workspaces))
+        workspace = open_workspace(*arguments, **options)
+        workspaces.append(weakref.ref(workspace))
+        return workspace
+
+    monkeypatch.setattr(campaign, "open_workspace", noted)
+    tabulate_systems(replace(request_of_three, verdicts=True))
+    assert len(workspaces) == 3
+    assert max(alive) <= 1
+    assert [reference() for reference in workspaces] == [None] * 3
 
 
 def test_a_copy_that_comes_to_no_end_is_made_up_for(
