@@ -6,19 +6,22 @@ from pathlib import Path
 import pytest
 
 from annotally.model.diagnostics import InputRefused
+from annotally.tasks.derived_similarity import MAT
 from annotally.workspace.distribution.document_scores import refuse_failure
 from annotally.workspace.distribution.packed_tables import unpack_tables
 from annotally.workspace.distribution.parts import (
     Part,
     PartAnswer,
+    absolute_request,
     digest_of_files,
     input_digests,
     pack_request,
     tally_part,
 )
-from annotally.workspace.facade import OpenRequest, open_workspace
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from annotally.workspace.inputs.reading import read_inputs
 from annotally.workspace.request import no_progress
+from annotally.workspace.signature import module_path
 from support.columns_corpus import write_columns
 
 
@@ -70,3 +73,22 @@ def test_the_digest_of_files_depends_on_paths_and_contents_alone() -> None:
         len({digest_of_files(f) for f in (files, {"a": "2", "b": "1"}, {"a": "1"}, {"a": "1", "c": "2"})})
         == 4
     )
+
+
+def test_requests_for_others_have_paths_from_the_root_and_one_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sides = (SideInput("key", ("k", "/elsewhere/k")), SideInput("response", ("r",), texts=("t",)))
+    task = replace(MAT, rules=replace(MAT.rules, module="methods.py"))
+    request = absolute_request(OpenRequest(task, sides, ("texts",), tokens=("tokens",)))
+    assert [side.paths for side in request.sides] == [
+        (str(tmp_path / "k"), "/elsewhere/k"),
+        (str(tmp_path / "r"),),
+    ]
+    assert request.sides[1].texts == (str(tmp_path / "t"),)
+    assert (request.texts, request.tokens) == ((str(tmp_path / "texts"),), (str(tmp_path / "tokens"),))
+    assert request.jobs == 1
+    assert module_path(request.task) == str(tmp_path / "methods.py")
+    complete = replace(MAT.complete(()), similarity=replace(MAT.rules, module="methods.py"))
+    assert module_path(absolute_request(OpenRequest(complete, sides)).task) == str(tmp_path / "methods.py")

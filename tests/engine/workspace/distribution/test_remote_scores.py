@@ -9,6 +9,7 @@ from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.tasks.catalogue import find_task
 from annotally.workspace.distribution import file_groups, remote_scores
 from annotally.workspace.distribution.file_parts import FilePart
+from annotally.workspace.distribution.parts import Part
 from annotally.workspace.distribution.remote_scores import score_by_workers
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from annotally.workspace.scored_corpus import ScoredCorpus, score_corpus
@@ -137,6 +138,20 @@ def test_warnings_count_over_all_documents_and_are_made_here(
     assert_same_scores(scores, here)
 
 
+def test_formats_that_are_read_across_files_are_read_together(tmp_path: Path) -> None:
+    head = "#FORMAT=WebAnno TSV 3.3\n#T_SP=webanno.custom.Entity|value\n\n\n#Text=Ada left\n"
+    request = folders(
+        tmp_path,
+        "spans",
+        lambda n: f"d{n}.tsv",
+        lambda _n: f"{head}1-1\t0-3\tAda\tPERSON\t\n1-2\t4-8\tleft\t_\t\n",
+        lambda n: f"{head}1-1\t0-3\tAda\t{'PERSON' if n % 2 else 'PLACE'}\t\n1-2\t4-8\tleft\t_\t\n",
+    )
+    workers = InlineWorkers()
+    assert_same_scores(score_by_workers(request, workers), score_corpus(open_workspace(request)))
+    assert [type(part) for part in workers.parts] == [FilePart] * 3 + [Part]
+
+
 def missing_file(folder: Path) -> None:
     (folder / "response" / "d3.sgm").unlink()
 
@@ -225,3 +240,20 @@ def test_a_worker_with_another_file_is_refused(
     assert diagnostic.file == str(file)
     assert str(diagnostic.found).startswith("a worker ")
     assert "a folder that all workers share" in str(diagnostic)
+
+
+def test_a_file_that_is_gone_here_when_a_worker_has_read_it_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    request, workers = write_columns(tmp_path), InlineWorkers()
+    file, submit = tmp_path / "key" / "d0001.conll", InlineWorkers.submit
+
+    def late(self: InlineWorkers, work: Callable[..., object], part: object) -> object:
+        answer = submit(self, work, part)
+        file.unlink(missing_ok=True)
+        return answer
+
+    monkeypatch.setattr(InlineWorkers, "submit", late)
+    with pytest.raises(InputRefused) as refused:
+        score_by_workers(request, workers)
+    assert [diagnostic.file for diagnostic in refused.value.diagnostics] == [str(file)]
