@@ -27,7 +27,9 @@ class ClusterWorkers(Workers):
         self._address = address
         self._client, self.lost = _connected(address)
         self._executor = self._client.get_executor(pure=False)
-        self._count, self._counted_at, self._seen_at = 0, 0.0, time.monotonic()
+        self._count, self._counted_at = 0, 0.0
+        self._lacking_since: float | None = None
+        """When the scheduler was first seen without a worker, since it last had one."""
         try:
             self._wait_for_one()
         except BaseException:
@@ -59,8 +61,11 @@ class ClusterWorkers(Workers):
             raise self._gone() from None
         self._counted_at = now
         if self._count:
-            self._seen_at = now
-        elif now - self._seen_at > WITHOUT_WORKERS:
+            self._lacking_since = None
+            return
+        if self._lacking_since is None:
+            self._lacking_since = now
+        if now - self._lacking_since > WITHOUT_WORKERS:
             raise self._refuse(
                 Wording("the scheduler has no worker"),
                 Wording("at least one"),

@@ -96,7 +96,8 @@ def test_deaths_of_workers_and_of_the_scheduler(tmp_path: Path, monkeypatch: pyt
                 f" (dask worker {cluster.address})"
             )
             cluster.add_worker()
-            monkeypatch.setattr(connection, "WITHOUT_WORKERS", 30)
+            monkeypatch.setattr(connection, "WITHOUT_WORKERS", 60)
+        with ClusterWorkers(cluster.address) as workers:
             with pytest.raises(InputRefused) as refused:
                 score_documents(request, workers, at_first_answer(cluster.scheduler.kill))
             assert str(refused.value).startswith(
