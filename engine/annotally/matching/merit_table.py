@@ -138,20 +138,20 @@ class MeritTable:
             for level in set(levels[numbers].tolist()):
                 rows_by_level[level].append(row)
         rows_by_level.pop(NO_LEVEL, None)
-        taken: set[int] = set()
+        paired: set[int] = set()
         for level in sorted(rows_by_level):
             exhausted: set[int] = set()
             for place in sorted(place for row in rows_by_level[level] for place in members[row]):
                 k = precedence[0][place]
                 row = row_of[k]
-                if place in taken or row in exhausted:
+                if place in paired or row in exhausted:
                     continue
                 reached = np.where(levels[self._cells[row]] == level, heads, nowhere)
                 column = int(reached.argmin())
                 if reached[column] == nowhere:
                     exhausted.add(row)
                     continue
-                taken.add(place)
+                paired.add(place)
                 yield k, precedence[1][queues[column].pop()]
                 heads[column] = queues[column][-1]
 
@@ -163,13 +163,14 @@ class MeritTable:
         import numpy as np
 
         cells = self._cells if side == 0 else self._cells.T
-        own, other = self._classes[side], self._classes[1 - side]
-        count = len(other.class_of)
+        losing, opposite = self._classes[side], self._classes[1 - side]
+        count = len(opposite.class_of)
+        # Level and number become one rank, which sorts by both; all that is no candidate ranks behind.
         places = np.where(levels == NO_LEVEL, len(levels), levels) * count
-        items, class_of = np.arange(count), np.array(other.class_of, np.intp)
+        items, class_of = np.arange(count), np.array(opposite.class_of, np.intp)
         nearest: list[list[int]] = []
         step = max(1, _BLOCK // count)
-        for first in range(0, len(own.first), step):
+        for first in range(0, len(losing.first), step):
             ranked = places[cells[first : first + step]][:, class_of] + items
             if count > most + 1:
                 ranked = np.partition(ranked, most, axis=1)[:, : most + 1]
@@ -178,7 +179,7 @@ class MeritTable:
                 [rank % count for rank in row if rank < len(levels) * count] for row in ranked.tolist()
             ]
         chosen = choice.by_key if side == 0 else choice.by_response
-        for item, number in enumerate(own.class_of):
+        for item, number in enumerate(losing.class_of):
             candidate = chosen.get(item)
             partner = -1 if candidate is None else (candidate.response if side == 0 else candidate.key)
             if losers := [loser for loser in nearest[number] if loser != partner][:most]:

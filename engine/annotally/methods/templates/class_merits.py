@@ -52,7 +52,7 @@ def is_dense(key: int, response: int, features: tuple[CandidateFeatures, Candida
 
 
 class ClassMerits:
-    """The objects of one class of a document by what they say, to be weighed by pairs of such classes."""
+    """The objects of one class of a document, grouped by equal contents, to be weighed by pairs of groups."""
 
     def __init__(
         self,
@@ -61,21 +61,21 @@ class ClassMerits:
         forms: tuple[Sequence[PlainForms | None], Sequence[PlainForms | None]],
         marks: tuple[Sequence[Hashable], Sequence[Hashable]] | None = None,
     ) -> None:
-        """Take objects with their plain forms, and ``marks`` that tell objects apart that say the same."""
+        """Take objects with their plain forms, and ``marks`` that also have to be equal, if there are any."""
         self._places = [place for place, slot in enumerate(definition.slots) if slot.scored]
         self._weights = [definition.slots[place].weight for place in self._places]
-        said = [
+        contents = [
             [self._describe(*item) for item in zip(items, side_forms, strict=True)]
             for items, side_forms in zip(sides, forms, strict=True)
         ]
         key, response = (
             collect_classes(side if marks is None else list(zip(side, marks[number], strict=True)))
-            for number, side in enumerate(said)
+            for number, side in enumerate(contents)
         )
         self.classes = key, response
         self._contents = (
-            [said[0][number] for number in key.first],
-            [said[1][number] for number in response.first],
+            [contents[0][number] for number in key.first],
+            [contents[1][number] for number in response.first],
         )
         self._numbers: dict[Merit | None, int] = {None: NO_CANDIDATE}
 
@@ -152,17 +152,18 @@ class ClassMerits:
         self, plain: Sequence[Collection[int]], features: tuple[CandidateFeatures, CandidateFeatures] | None
     ) -> Iterator[IndexPair]:
         """Yield the candidates among pairs of classes of which one is not plain."""
+        # Rows that are not plain meet every column, plain rows only the columns that are not: each pair once.
         rows, columns = (range(len(classes.first)) for classes in self.classes)
         uneven_rows = [row for row in rows if row not in plain[0]]
         uneven_columns = [column for column in columns if column not in plain[1]]
-        for own, other in ((uneven_rows, columns), (sorted(plain[0]), uneven_columns)):
+        for chosen_rows, chosen_columns in ((uneven_rows, columns), (sorted(plain[0]), uneven_columns)):
             if features is None:
-                yield from product(own, other)
+                yield from product(chosen_rows, chosen_columns)
                 continue
-            of_rows = [features[0][self.classes[0].first[row]] for row in own]
-            of_columns = [features[1][self.classes[1].first[column]] for column in other]
+            of_rows = [features[0][self.classes[0].first[row]] for row in chosen_rows]
+            of_columns = [features[1][self.classes[1].first[column]] for column in chosen_columns]
             for row, column in stream_sharing(of_rows, of_columns):
-                yield own[row], other[column]
+                yield chosen_rows[row], chosen_columns[column]
 
     def _shut(self, cells: "NDArray[np.signedinteger]", passes: Callable[[int, int], bool]) -> None:
         """Take away the eligibility of pairs of classes that do not pass the gate."""
@@ -194,16 +195,16 @@ class _EqualCounts:
         tokens: tuple[Sequence["_Content"], Sequence["_Content"]],
         weights: Sequence[int],
     ) -> None:
-        """Take what the classes say, in slots of these weights."""
+        """Take the contents of the classes, in slots of these weights."""
         import numpy as np
 
         self.classes = tuple([n for n, (is_plain, _) in enumerate(side) if is_plain] for side in tokens)
-        said = [
+        contents = [
             [side[number][1] for number in numbers]
             for side, numbers in zip(tokens, self.classes, strict=True)
         ]
         self._filled = [
-            np.array([len(slots) - slots.count(None) for slots in side], np.int32) for side in said
+            np.array([len(slots) - slots.count(None) for slots in side], np.int32) for side in contents
         ]
         self.unequal = self.span = 1 + 2 * len(weights)
         """Below this the count of a pair without equal slots; no count is as great as `span`."""
@@ -219,7 +220,7 @@ class _EqualCounts:
                         ],
                         np.int32,
                     )
-                    for side, absent in zip(said, (-1, -2), strict=True)
+                    for side, absent in zip(contents, (-1, -2), strict=True)
                 ]
             )
         for slots in self._codes.values():

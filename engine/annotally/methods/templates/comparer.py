@@ -306,7 +306,7 @@ class _Unit:
         return order
 
     def _list_features(self, alignment: ClassAlignment) -> tuple[CandidateFeatures, CandidateFeatures] | None:
-        """Return the features of both sides' objects, None where they do not decide which pairs to weigh."""
+        """Return the features of both sides' objects; None where they do not decide on the candidates."""
         if self._task.same_position or alignment.definition.threshold < 0 or alignment.unconditional:
             return None
         # Without a negative threshold a pair that shares nothing can never be taken (M7).

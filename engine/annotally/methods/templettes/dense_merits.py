@@ -48,13 +48,14 @@ def tabulate(
     numbers: dict[Merit | None, int] = {None: NO_CANDIDATE}
     step = max(1, _BLOCK // columns)
     for first in range(0, rows, step):
+        # Of each block only the different sums become merits.
         sums = np.zeros((min(step, rows - first), columns), np.int64)
         for table in tables:
             table.add(sums, first, radix)
         values, places = np.unique(sums, return_inverse=True)
         merits = [Points(value // radix, value % radix, 0).merit() for value in values.tolist()]
-        known = np.array([numbers.setdefault(merit, len(numbers)) for merit in merits], np.int32)
-        cells[first : first + step] = known[places].reshape(sums.shape)
+        merit_numbers = np.array([numbers.setdefault(merit, len(numbers)) for merit in merits], np.int32)
+        cells[first : first + step] = merit_numbers[places].reshape(sums.shape)
     return MeritTable(list(numbers), cells, classes, precedence)
 
 

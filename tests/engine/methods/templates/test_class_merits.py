@@ -42,7 +42,7 @@ def compare(
         patch.setattr(class_merits, "_BLOCK", limits.block)
         patch.setattr(class_merits, "_MOST_COUNTS", limits.counts)
         comparer = TemplateComparer(task)
-        return comparer.compare(DOCUMENT, both(key, response, form)), comparer.table(
+        return comparer.compare(DOCUMENT, both(key, response, form)), comparer.totals(
             DOCUMENT, both(key, response, form)
         )
 
