@@ -61,6 +61,29 @@ VALUES = {
 
 
 @st.composite
+def plain_documents(draw: st.DrawFn) -> dict[str, Any]:
+    """Return a MAT JSON document of spans with strings, most of them as they should be, as Python values."""
+    signal = draw(st.text(st.sampled_from("ab 😀"), min_size=4, max_size=8))
+    ids = iter(draw(st.lists(WORDS, unique=True, min_size=12, max_size=12)))
+    asets = []
+    for label in draw(st.lists(st.sampled_from(["A", "B", "lex"]), unique=True)):
+        has_id, names = draw(st.booleans()), draw(st.lists(st.sampled_from("xyz"), unique=True))
+        rows = []
+        for _ in range(draw(st.integers(0, 4))):
+            start = draw(st.integers(0, 3))
+            values = [draw(st.sampled_from(["u", "v", "w", None])) for _ in names]
+            row = [start, draw(st.integers(start, 4)), *([next(ids)] if has_id else []), *values]
+            rows.append(row)
+        if rows and not draw(st.integers(0, 4)):
+            row = draw(st.sampled_from(rows))
+            row[draw(st.integers(0, len(row) - 1))] = draw(st.sampled_from([9, -1, True, 1.0, "", None, []]))
+        if rows and not draw(st.integers(0, 4)):
+            rows[-1] = rows[-1][: draw(st.integers(1, len(rows[-1])))]
+        asets.append({"type": label, "hasID": has_id, "attrs": names, "annots": rows})
+    return {"version": 2, "signal": signal, "asets": asets}
+
+
+@st.composite
 def documents(draw: st.DrawFn) -> dict[str, Any]:
     """Return a MAT JSON document as Python values; annotation values lead to earlier sets only."""
     signal = draw(st.text(st.sampled_from('ab"\\\n😀é'), max_size=8))

@@ -38,6 +38,11 @@ def is_marked_optional(slots: Iterable[Slot], options: ReadOptions) -> bool:
     return any(slot.name.casefold() in names and only_text(slot) in values for slot in slots)
 
 
+def may_be_optional(names: Iterable[str], options: ReadOptions) -> bool:
+    """Tell whether any of some slots is a status slot, so that its fill may make an instance optional."""
+    return not _folded(options.status_slots).isdisjoint(map(str.casefold, names))
+
+
 @lru_cache(maxsize=16)
 def _folded(words: tuple[str, ...]) -> frozenset[str]:
     """Return words without case: those of the options, which are the same for all instances of a file."""
@@ -75,6 +80,10 @@ class CoveredTexts:
         """
         self.count(sum(extent.end - extent.start for extent in extents), place)
         return covered_text(self._text, extents)
+
+    def holds(self, size: int) -> bool:
+        """Tell whether spans that cover so many code points in all are not too much."""
+        return size <= self._left
 
     def count(self, size: int, place: int) -> None:
         """Count a span that covers so many code points.

@@ -6,9 +6,11 @@ the file; as columns they take 30.
 
 from abc import ABC, abstractmethod
 from array import array
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
-from typing import Self, overload
+from itertools import accumulate, chain
+from typing import NamedTuple, Self, overload
 
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
@@ -140,6 +142,65 @@ class PlainSpans(SpanColumns):
             array(own_ends.typecode, [ends[place] for place in own_ends]),
         )
         return type(self)(text, self.slot, self._labels, places, (sources[0], sources[1]))
+
+
+class ValueRows(NamedTuple):
+    """Instances of one label with values in the same slots: their names, and the values, None for no slot."""
+
+    label: str
+    slots: tuple[str, ...]
+    names: Sequence[str]
+    values: Sequence[tuple[str | None, ...]]
+
+
+class ValuedSpans(SpanColumns):
+    """Instances with a label, an extent, perhaps a slot with its text, and slots of one plain value each."""
+
+    def __init__(
+        self, text: str, slot: str, rows: Sequence[ValueRows], places: Ranges, sources: Ranges
+    ) -> None:
+        """Take the Document text, the name of the slot with the text, if any, and the values by label."""
+        super().__init__(places, sources)
+        self._text, self.slot, self.rows = text, slot, rows
+        self._firsts = list(accumulate((len(group.names) for group in rows), initial=0))
+
+    @property
+    def labels(self) -> Sequence[str]:
+        """The types of the instances."""
+        return [group.label for group in self.rows for _ in group.names]
+
+    def classes(self, document: str, slot: str) -> Sequence[tuple[int, ...]] | None:
+        """Return None, for slots have been read whatever they are called."""
+        del document, slot
+        return None
+
+    def build(self, number: int, start: int, end: int, begin: int, stop: int) -> Instance:
+        """Return the instance of that number, from 0, with its extent and its range in the source."""
+        place = bisect_right(self._firsts, number) - 1
+        label, names, instance_names, values = self.rows[place]
+        row = number - self._firsts[place]
+        extent, source = Extent(start, end), Extent(begin, stop)
+        slots = [Slot(self.slot, Reading(self._text[start:end], source, extent), False, source)]
+        if not self.slot:
+            slots.clear()
+        for name, value in zip(names, values[row], strict=True):
+            if value is not None:
+                slots.append(Slot(name, Reading(value, source), False, source))
+        return Instance(label, instance_names[row], tuple(slots), (extent,), False, (), source)
+
+    @property
+    def samples(self) -> Sequence[Instance]:
+        """The first instance of each label and set of slots: others differ in places and texts alone."""
+        numbers: list[int] = []
+        for first, group in zip(self._firsts, self.rows, strict=False):
+            if None not in chain.from_iterable(group.values):
+                numbers.append(first)
+                continue
+            filled: dict[tuple[bool, ...], int] = {}
+            for number, values in enumerate(group.values, first):
+                filled.setdefault(tuple([value is not None for value in values]), number)
+            numbers += filled.values()
+        return list(map(self.make, numbers))
 
 
 def samples(instances: Sequence[Instance]) -> Sequence[Instance]:

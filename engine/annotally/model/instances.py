@@ -151,6 +151,17 @@ class Instance(msgspec.Struct, frozen=True, gc=False):
         for slot in self.slots:
             yield from slot.readings()
 
+    def pointers(self) -> list[Reading]:
+        """Return the readings that point to other objects, in file order."""
+        pointing: list[Reading] = []
+        for slot in self.slots:
+            value = slot.value
+            if not isinstance(value, Reading):
+                pointing += [reading for reading in slot.readings() if reading.target is not None]
+            elif value.target is not None:
+                pointing.append(value)
+        return pointing
+
     def first_text(self) -> str:
         """Return the text of the first reading that has one and is no pointer; empty where there is none."""
         for reading in self.readings():

@@ -15,7 +15,7 @@ What occurs is compared: every label, with a span if any of its annotations has 
 Nothing of this depends on the order of files, documents or annotations (C3).
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
@@ -24,7 +24,7 @@ from annotally.formats.base import MUC7_NUMBERS, ReadOptions
 from annotally.formats.mat_json import reader as mat_json_reader
 from annotally.model.annotation_sets import AnnotationSet, pointer_name
 from annotally.model.instance_columns import samples
-from annotally.model.instances import Instance, Slot
+from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.wording import Wording
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.label_features import label_features, with_label_features
@@ -183,6 +183,28 @@ class _LabelSighting:
         )
 
 
+def _describe_plain_layout(instance: Instance) -> object:
+    """Return label, slot names and whether there is a span; None with slots other than of one plain value."""
+    names = []
+    for slot in instance.slots:
+        value = slot.value
+        if not isinstance(value, Reading) or value.target is not None:
+            return None
+        names.append(slot.name)
+    return instance.type, bool(instance.extents), *names
+
+
+def _list_pointer_types(
+    document: str, instances: Iterable[Instance], left_out: Container[str]
+) -> dict[str, str]:
+    """Return the labels of a document's annotations by the names that pointers have for them."""
+    return {
+        pointer_name(document, instance).casefold(): instance.type
+        for instance in instances
+        if instance.type not in left_out
+    }
+
+
 class Sightings:
     """All labels found so far. MAT tells case apart, pointers do not."""
 
@@ -210,16 +232,22 @@ class Sightings:
                     sighting.declared.add(ValueType(column.type))
                     sighting.several = sighting.several or column.aggregation == Aggregation.SET
                     sighting.listed = sighting.listed or column.aggregation == Aggregation.LIST
+        layouts: set[object] = set()
         for document in annotations.documents.values():
             instances = samples(document.instances)
-            types = {
-                pointer_name(document.document, item).casefold(): item.type
-                for item in instances
-                if item.type not in left_out
-            }
+            types: dict[str, str] = {}
             for instance in instances:
-                if instance.type not in left_out:
-                    self._instance(instance, declared.get(instance.type), types)
+                if instance.type in left_out:
+                    continue
+                # The facts about plain slots follow from their names: they are taken in once.
+                layout = _describe_plain_layout(instance)
+                if layout in layouts:
+                    continue
+                if layout is not None:
+                    layouts.add(layout)
+                elif not types:
+                    types = _list_pointer_types(document.document, instances, left_out)
+                self._instance(instance, declared.get(instance.type), types)
 
     def add(self, sightings: "Sightings") -> None:
         """Add the sightings of other documents, as if they had been taken in here."""

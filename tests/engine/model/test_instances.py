@@ -53,3 +53,12 @@ def test_a_slot_of_several_alternatives_or_none_holds_these():
     assert list(several.readings()) == [ADA, BEA]
     assert list(slot_with(several, lambda _: ADA).readings()) == [ADA, ADA]
     assert (Slot("NAME", ()).alternatives, list(Slot("NAME", ()).readings())) == ((), [])
+
+
+def test_pointers_are_readings_with_a_target_in_file_order():
+    pointing, plain = Reading("<A-1>", target="A-1"), Reading("a")
+    second = replace(pointing, target="B-2")
+    several = Slot("S", (Alternative((simple_fill(plain), simple_fill(second))),))
+    item = instance("X", "1", Slot("P", pointing), Slot("N", plain), several)
+    assert item.pointers() == [reading for reading in item.readings() if reading.target is not None]
+    assert item.pointers() == [pointing, second]

@@ -10,7 +10,7 @@ from fractions import Fraction
 
 from annotally.methods.similarity.user_functions import Annotation
 from annotally.methods.templates.pointers import NOWHERE, Targets
-from annotally.model.instance_columns import PlainSpans
+from annotally.model.instance_columns import PlainSpans, ValuedSpans
 from annotally.model.instances import Instance, Reading
 from annotally.tasks.similarity.labels import Labels, readings_of
 from annotally.tasks.similarity_profile import Aggregation, Attribute, Label, SimilarityRules, ValueType
@@ -71,6 +71,8 @@ class Kinds:
     def __init__(self, rules: SimilarityRules) -> None:
         self._labels = Labels(rules)
         self._by_content: dict[object, AnnotationKind | None] = {}
+        self._by_values: dict[object, dict[tuple[str | None, ...], AnnotationKind | None]] = {}
+        """The kinds of annotations in columns, by their slots, then by their values."""
 
     def find(self, instance: Instance) -> AnnotationKind | None:
         """Return the kind of an annotation; None for one that is not compared."""
@@ -78,11 +80,19 @@ class Kinds:
         if label is None:
             return None
         declared = label.by_name
+        # Name and text of an attribute with one plain value, else a tuple of its name and values; None for a
+        # slot that is no attribute, since the places of slots count.
         content: list[object] = [instance.type]
         for slot in instance.slots:
-            readings = readings_of(slot) if slot.name in declared else ()
-            # Of a pointer only its presence counts: targets are compared by pairs of annotations.
-            content.append((slot.name, bool(readings), *[r.text for r in readings if r.target is None]))
+            name, value = slot.name, slot.value
+            if name not in declared:
+                content.append(None)
+            elif isinstance(value, Reading) and value.target is None:
+                content += name, value.text
+            else:
+                readings = readings_of(slot)
+                # Of a pointer only its presence counts: targets are compared by pairs of annotations.
+                content.append((name, bool(readings), *[r.text for r in readings if r.target is None]))
         content_key = tuple(content)
         if content_key not in self._by_content:
             self._by_content[content_key] = self._make_kind(label, instance)
@@ -97,7 +107,24 @@ class Kinds:
             if not any(label is not None and instances.slot in label.by_name for label in declared):
                 by_label = {sample.type: self.find(sample) for sample in samples}
                 return [by_label[label] for label in instances.labels]
+        elif isinstance(instances, ValuedSpans):
+            return self._find_by_values(instances)
         return list(map(self.find, instances))
+
+    def _find_by_values(self, instances: ValuedSpans) -> list[AnnotationKind | None]:
+        # One look-up by values for each annotation; an annotation is made only for values that are new.
+        kinds: list[AnnotationKind | None] = []
+        for group in instances.rows:
+            label = self._labels.declared(group.label)
+            if label is None or instances.slot in label.by_name:
+                kinds += map(self.find, instances[len(kinds) : len(kinds) + len(group.names)])
+                continue
+            by_values = self._by_values.setdefault((group.label, instances.slot, group.slots), {})
+            for values in group.values:
+                if values not in by_values:
+                    by_values[values] = self.find(instances[len(kinds)])
+                kinds.append(by_values[values])
+        return kinds
 
     def is_ignored(self, instance: Instance) -> bool:
         """Tell whether an annotation is of a label that the caller ignores."""

@@ -16,7 +16,7 @@ from annotally.methods.similarity.annotations import AnnotationKind, Kinds, piec
 from annotally.methods.similarity.row_keys import RowFinder, list_shares
 from annotally.methods.similarity.totals import label_of
 from annotally.methods.similarity.units import Amounts, TokenRanges, tokens_of
-from annotally.model.instance_columns import PlainSpans
+from annotally.model.instance_columns import SpanColumns
 from annotally.model.instances import Instance
 from annotally.model.text import Document
 from annotally.scoring.matches import MatchColumn
@@ -37,7 +37,7 @@ class _PlacedSide:
         """Of every piece of a compared annotation."""
         self.in_pieces: set[tuple[int, int]] = set()
         """Side and number of the annotations with more than one piece."""
-        if isinstance(instances, PlainSpans) and None not in self.kinds:
+        if isinstance(instances, SpanColumns) and None not in self.kinds:
             self.places += zip(*instances.places, repeat(side), range(len(instances)))
             return
         for number, (kind, instance) in enumerate(zip(self.kinds, instances, strict=True)):

@@ -11,9 +11,10 @@ TOKEN_LABEL = "lex"
 
 def readings_of(slot: Slot) -> list[Reading]:
     """Return the values of an attribute: one, or the members of a set or list."""
-    if not slot.alternatives:
-        return []
-    return [fill.parts[0].readings[0] for fill in slot.alternatives[0].fills]
+    value = slot.value
+    if isinstance(value, Reading):  # as nearly all
+        return [value]
+    return [fill.parts[0].readings[0] for fill in value[0].fills] if value else []
 
 
 def label_of(type_name: str, value: str) -> str:

@@ -27,9 +27,13 @@ def never_compared(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> Itera
         complaints = [Complaints(source) for source in side.sources]
         for document, annotations in side.documents.items():
             instances = samples(annotations.instances)
-            by_name = {pointer_name(document, pointed).casefold(): pointed for pointed in instances}
+            by_name: dict[str, Instance] = {}
             for instance in instances:
-                for reading in instance.readings():
+                for reading in instance.pointers():
+                    if not by_name:  # most documents have no pointers
+                        by_name = {
+                            pointer_name(document, pointed).casefold(): pointed for pointed in instances
+                        }
                     target = by_name.get((reading.target or "").casefold())
                     if target is None or target.type in reported or labels.is_compared(target):
                         continue

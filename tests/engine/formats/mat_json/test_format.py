@@ -1,6 +1,8 @@
 """MAT JSON (A11): what is read, where it stands, what is refused and where."""
 
 import json
+import sys
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -8,13 +10,29 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from annotally.formats.base import ReadOptions
 from annotally.formats.mat_json import format as mat_json
-from annotally.formats.mat_json.reader import declarations, read
+from annotally.formats.mat_json.reader import NAME, _DocumentReader, declarations, read
+from annotally.formats.mat_json.scan import Aset, list_declarations, scan
 from annotally.formats.registry import FORMATS
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import InputRefused
+from annotally.model.instance_columns import ValuedSpans
+from annotally.model.instances import Instance
+from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Source
-from support.mat_json_samples import FILE, ONE, OPTIONS, documents, fills, instances, refusal, result
+from annotally.tasks.derived_similarity import MAT
+from support.mat_json_samples import (
+    FILE,
+    ONE,
+    OPTIONS,
+    documents,
+    fills,
+    instances,
+    plain_documents,
+    refusal,
+    result,
+)
 from support.read_or_refused import assert_read_or_refused
 
 # --- reading
@@ -278,3 +296,111 @@ def test_nothing_but_diagnostics_whatever_the_bytes(document: dict[str, Any], da
         st.sampled_from(["", '"', "{", "]", "[", ",", "1", "null", "true", "\\", '"x"', "-1", "1e9"])
     )
     assert_read_or_refused(result, file[:start] + noise + file[end:])
+
+
+def declared(asets: list[Aset]) -> list[tuple[object, ...]]:
+    """Return all that annotation sets declare, and their rows, without places."""
+    return [
+        (
+            aset.type,
+            aset.has_id,
+            aset.has_span,
+            [(column.name, column.type, column.aggregation) for column in aset.columns],
+            aset.rows,
+        )
+        for aset in asets
+    ]
+
+
+@given(documents())
+def test_declarations_are_those_of_the_scan(document: dict[str, Any]) -> None:
+    source = Source("f.json", json.dumps(document))
+    try:
+        scanned = scan(Complaints(source))
+    except InputRefused:
+        return
+    assert declared(list_declarations(source)) == declared(scanned.asets)
+
+
+def test_declarations_of_a_document_as_deep_as_can_be_scanned() -> None:
+    depth = sys.getrecursionlimit()
+    while True:  # the deepest of all that the scan accepts
+        nested = "[" * depth + "]" * depth
+        source = Source("f.json", f'{{"signal": "", "metadata": {nested}, "asets": []}}')
+        try:
+            scan(Complaints(source))
+            break
+        except InputRefused:
+            depth -= 1
+    assert list_declarations(source) == []
+
+
+def read_rows(file: str, options: ReadOptions) -> tuple[Instance, ...] | str:
+    """Return the instances read one by one, or the refusal."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(_DocumentReader, "columns", lambda _: None)
+        return read_any(file, options)
+
+
+def read_any(file: str, options: ReadOptions) -> Sequence[Instance] | str:
+    try:
+        return result(file, options).annotations.documents["d"].instances
+    except InputRefused as refused:
+        return str(refused)
+
+
+def layouts(instances: Iterable[Instance]) -> set[tuple[str, ...]]:
+    return {(item.type, *(slot.name for slot in item.slots)) for item in instances}
+
+
+@given(plain_documents(), st.sampled_from([OPTIONS, ReadOptions(text_slot="X", status_slots=("Y",))]))
+def test_instances_in_columns_are_those_read_one_by_one(
+    document: dict[str, Any], options: ReadOptions
+) -> None:
+    file = json.dumps(document)
+    expected, actual = read_rows(file, options), read_any(file, options)
+    if isinstance(actual, str) or isinstance(expected, str):
+        assert actual == expected
+        return
+    assert tuple(actual) == expected
+    if isinstance(actual, ValuedSpans):
+        assert [actual[number] for number in range(len(actual))] == list(expected)
+        assert layouts(actual.samples) == layouts(expected)
+        assert actual.last_end == max(extent.end for item in expected for extent in item.extents)
+
+
+@pytest.mark.parametrize(
+    ("aset", "in_columns"),
+    [
+        ('{"type": "A", "attrs": ["x"], "annots": [[0, 3, "v"], [4, 7, null]]}', True),
+        ('{"type": "A", "hasID": true, "annots": [[0, 3, "1"], [4, 7, null]]}', True),
+        ('{"type": "A", "annots": []}, {"type": "B", "annots": [[0, 3]]}', True),
+        ('{"type": "A", "annots": []}', False),
+        ('{"type": "A", "attrs": ["x"], "annots": [[0, 3, "v"], [4, 7]]}', False),
+        ('{"type": "A", "attrs": ["STATUS"], "annots": [[0, 3, "OPT"]]}', False),
+        ('{"type": "A", "hasSpan": false, "annots": [[]]}', False),
+        ('{"type": "lex", "annots": [[0, 3]]}', False),
+        ('{"type": "A", "attrs": [{"name": "x", "type": "int"}], "annots": [[0, 3, 1]]}', False),
+        ('{"type": "A", "attrs": [{"name": "x", "aggregation": "set"}], "annots": [[0, 3, ["v"]]]}', False),
+        ('{"type": "A", "attrs": ["x"], "annots": [[0, 3, "\\ud83d\\ude00"]]}', False),
+    ],
+)
+def test_spans_with_plain_strings_are_kept_in_columns(aset: str, in_columns: bool) -> None:
+    read_instances = (
+        result(ONE % aset, ReadOptions(status_slots=("STATUS",))).annotations.documents["d"].instances
+    )
+    assert isinstance(read_instances, ValuedSpans) is in_columns
+
+
+@given(st.lists(plain_documents(), max_size=3))
+def test_a_task_made_from_columns_is_that_made_from_instances(contents: list[dict[str, Any]]) -> None:
+    sources = [Source(f"{number}.json", json.dumps(content)) for number, content in enumerate(contents)]
+    try:
+        columns = read(sources, OPTIONS).annotations
+    except InputRefused:
+        return
+    documents_made = {
+        name: msgspec.structs.replace(annotated, instances=tuple(annotated.instances))
+        for name, annotated in columns.documents.items()
+    }
+    assert MAT.complete([columns]) == MAT.complete([AnnotationSet("", NAME, documents_made, tuple(sources))])

@@ -1,10 +1,12 @@
 """One side of a document made ready: kinds, implied spans, and the order of annotations (A4, A6, A12)."""
 
+from array import array
 from collections.abc import Sequence
 
 import pytest
 
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations, gather_values
+from annotally.model.instance_columns import ValuedSpans, ValueRows
 from annotally.model.instances import Instance
 from annotally.tasks.similarity_profile import AttributeDecomposition, ScoreProfile
 from engine.methods.similarity.test_comparer import pairs, values
@@ -132,3 +134,19 @@ def test_values_are_given_to_functions_as_their_attribute_holds_them() -> None:
     assert gather_values(listed, ["p", "q"]) == ("p", "q")
     assert gather_values(unordered, ["p", "q"]) == frozenset("pq")
     assert [gather_values(one, []) for one in (plain, listed, unordered)] == [None] * 3
+
+
+@pytest.mark.parametrize("text_slot", ["TEXT", "a", ""])
+def test_kinds_of_annotations_in_columns_are_those_found_one_by_one(text_slot: str) -> None:
+    rows = [
+        ValueRows("X", ("a", "z"), ["1", "2", "3", "4"], [("p", "q"), ("p", None), (None, "r"), ("p", "q")]),
+        ValueRows("Y", ("a",), ["5", "6"], [("p",), ("q",)]),
+        ValueRows("X", ("z", "a"), ["7"], [("q", "p")]),
+        ValueRows("UNDECLARED", (), ["8"], [()]),
+    ]
+    starts = array("q", range(8))
+    columns = ValuedSpans("abcdefgh", text_slot, rows, (starts, starts), (starts, starts))
+    kinds = Kinds(TASK.similarity)
+    assert kinds.find_all(columns) == [kinds.find(instance) for instance in columns]
+    assert kinds.find_all(columns) == [kinds.find(instance) for instance in columns], "as remembered"
+    assert kinds.find_all(columns)[-1] is None
