@@ -109,7 +109,7 @@ def main() -> None:
             program.idle(0.5)
             shown_numbers, all_of_them = changes(program)
             show(f"shown document of 200, {documents} in all", shown_numbers, 100)
-            show("  every document", all_of_them, None)
+            show("  every document", all_of_them, None if documents == 1 else 500)
     program.close()
 
 

@@ -164,6 +164,8 @@ class Service:
 
     def _open(self, inputs: Inputs) -> Opened:
         workspace = self._read(inputs)
+        if workspace.task.method_spec.has_profiles:
+            workspace.trees = {}  # a person may try one weight after the other
         self._workspace, self._inputs = workspace, inputs
         return Opened(
             workspace.task.name,

@@ -23,6 +23,7 @@ from annotally.comparison.result import (
 from annotally.formats.atomic_write import cut_off_saves, keep_inputs, make_directory, save_files
 from annotally.formats.base import ReadOptions
 from annotally.methods.registry import METHODS, Comparer
+from annotally.methods.similarity.comparer import SimilarityComparer
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.diagnostics import Diagnostic, InputRefused, error
 from annotally.model.findings import Findings
@@ -37,7 +38,7 @@ from annotally.reports.tree.arcs import Arcs, arcs
 from annotally.reports.tree.classes import ClassTable, class_cards, class_table
 from annotally.reports.tree.inspection import Inspection, inspect
 from annotally.reports.tree.pointers import DocumentPointers
-from annotally.reports.tree.unit_tree import Marks, TreeTable, marks, tree_table
+from annotally.reports.tree.unit_tree import Marks, TreeTable, marks, renewed_tree
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
@@ -117,6 +118,10 @@ class Workspace:
         self._constraints: dict[str, Constraints] = {}
         self._constrained: dict[str, UnitComparison] = {}
         """Units of the documents that have constraints."""
+        self._previous: dict[str, tuple[UnitComparison, SimilarityComparer]] = {}
+        """Units by other weights, each with its comparer, of documents not compared yet."""
+        self.trees: dict[str, TreeTable] | None = None
+        """The trees so far; None: not kept. Their texts stay where other weights give the same rows."""
         self._last_tree: TreeTable | None = None
         self._last_classes: ClassTable | None = None
         """The classes of the last tree."""
@@ -133,7 +138,12 @@ class Workspace:
         signature = self.signature if self._signed is None else self._signed.signature(task)
         inputs = (self.sides, self.document_ids, self._warnings, signature)
         options = (self.outputs, self.options, self._signed, chosen)
-        return Workspace(task, *inputs, *options, by_pair=self._by_pair)
+        workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair)
+        if isinstance(comparer := self._comparer, SimilarityComparer):
+            workspace._comparer = comparer.followed_by(task)
+            workspace._previous = self._previous | {n: (unit, comparer) for n, unit in self._units.items()}
+            workspace.trees = self.trees and dict(self.trees)
+        return workspace
 
     @cached_property
     def warnings(self) -> Findings:
@@ -233,8 +243,15 @@ class Workspace:
         unit = self._units.get(document_id)
         if unit is None:
             with gc_paused():
-                unit = self._units[document_id] = self._whole.compare(document_id, self.sides)
+                unit = self._reweighed(document_id) or self._whole.compare(document_id, self.sides)
+            self._units[document_id] = unit
         return unit
+
+    def _reweighed(self, document_id: str) -> UnitComparison | None:
+        comparer, previous = self._whole, self._previous.pop(document_id, None)
+        if previous is None or not isinstance(comparer, SimilarityComparer):
+            return None
+        return comparer.reweighed(document_id, self.sides, *previous)
 
     def totals(self, progress: Progress = no_progress, jobs: int = 1) -> Comparison:
         """Return the comparison of the whole corpus for its tables: nodes are made when they are asked for.
@@ -265,8 +282,8 @@ class Workspace:
         """Give up all comparisons so far; they are made anew when they are asked for."""
         # A unit whose nodes are made on request refers to the workspace, and the collector does not visit
         # what was loaded (`gc_paused`): a workspace that nobody needs any more stays in memory otherwise.
-        self._units.clear()
-        self._constrained.clear()
+        for units in (self._units, self._constrained, self._previous):
+            units.clear()
         self._last_tree = self._last_classes = self._confusion = None
 
     def pass_units(
@@ -395,8 +412,8 @@ class Workspace:
     def tree(self, document_id: str) -> TreeTable:
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
         if self._last_tree is None or self._last_tree.document != document_id:
-            label = self.document(document_id).label
-            self._last_tree = tree_table(self.unit(document_id), label, self.sides, self.task)
+            unit, label = self.unit(document_id), self.document(document_id).label
+            self._last_tree = renewed_tree(self.trees, unit, label, self.sides, self.task)
             self._last_classes = None
         return self._last_tree
 

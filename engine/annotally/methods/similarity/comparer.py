@@ -4,12 +4,13 @@ Source: mat-scoring-and-comparison.txt; rulings A1-A14.
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 
 from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
 from annotally.comparison.node_builder import NodeBuilder, NodeCache
 from annotally.comparison.result import LOSERS_KEPT, Sides, UnitComparison, UnitTotals, sum_shares
+from annotally.matching.candidates import IndexPair
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.dimensions import ONE
 from annotally.methods.similarity.isolated import IsolatedAnnotations
@@ -17,6 +18,12 @@ from annotally.methods.similarity.measure import AnnotationSides, ScoredPair, Si
 from annotally.methods.similarity.nodes import Emission
 from annotally.methods.similarity.pairing import DocumentPairing, list_strata, pair_annotations
 from annotally.methods.similarity.profiles import TagProfiles
+from annotally.methods.similarity.reweighing import (
+    PreparedDocuments,
+    differ_in_weights,
+    matched_pairs,
+    with_other_reasons,
+)
 from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
 from annotally.methods.similarity.totals import PairShares, count_label_pairs, list_shares_of
 from annotally.methods.similarity.units import count_units
@@ -34,11 +41,17 @@ class SimilarityComparer:
     weights that sum to 0 (A3).
     """
 
-    def __init__(self, task: TaskDefinition) -> None:
+    def __init__(self, task: TaskDefinition, prepared: PreparedDocuments | None = None) -> None:
         rules = task.similarity
         functions = Functions(rules.module)
+        self._task = task
         self._kinds = Kinds(rules)
-        self._measure = SimilarityMeasure(TagProfiles(rules.profile, functions))
+        self._prepared = prepared
+        """Annotations kept for another change of weights; None: they are not kept."""
+        self._alike: dict[SimilarityComparer, bool] = {}
+        """Of other comparers, whether all that is different are weights."""
+        self._profiles = TagProfiles(rules.profile, functions)
+        self._measure = SimilarityMeasure(self._profiles)
         self._strata = list_strata(rules.schema, rules.profile.strata)
         self._exact_first = rules.profile.exact_first
         self._rows, self._bundles = RowFinder(rules, functions), ShareBundles()
@@ -109,6 +122,41 @@ class SimilarityComparer:
         return pair_annotations(
             sides, self._strata, self._measure, candidates, bound, exact_first=self._exact_first
         )
+
+    def followed_by(self, task: TaskDefinition) -> "SimilarityComparer":
+        """Return a comparer by another task; annotations stay ready if only weights differ."""
+        prepared = self._prepared if differ_in_weights(task, self._task) else None
+        return SimilarityComparer(task, prepared or PreparedDocuments(Kinds(task.similarity)))
+
+    def reweighed(
+        self, document: str, sides: Sides, unit: UnitComparison, previous: "SimilarityComparer"
+    ) -> UnitComparison | None:
+        """Return a document as `compare` would, from its ``unit`` by a ``previous`` comparer with its rows.
+
+        None where the rows are others, or where that is too hard to tell.
+        """
+        if previous not in self._alike:
+            self._alike[previous] = differ_in_weights(self._task, previous._task)
+        if self._prepared is None or not self._alike[previous]:
+            return None
+        side_annotations = self._prepared.of(document, sides)
+        if any(side.links for side in side_annotations):
+            return None  # a target's similarity may depend on weights
+        pairing = self._pair(side_annotations, 0)
+        pairs = {paired.numbers: paired.similarity == 1 for paired in pairing.pairs.values()}
+        if pairs != matched_pairs(unit.nodes) or self._has_two_profiles(side_annotations, pairs):
+            return None
+        return with_other_reasons(unit, lambda: self.compare(document, sides).nodes.why)
+
+    def _has_two_profiles(self, side_annotations: AnnotationSides, pairs: Iterable[IndexPair]) -> bool:
+        """Tell whether the labels of a pair have two profiles, of which the weights choose one."""
+        labels = {
+            (ours.true, theirs.true): (ours.label, theirs.label)
+            for reference, hypothesis in pairs
+            if (ours := side_annotations[0].kinds[reference]) is not None
+            and (theirs := side_annotations[1].kinds[hypothesis]) is not None
+        }
+        return any(len(self._profiles.directions(*names)) > 1 for names in labels.values())
 
     def _hindrance(
         self, side_annotations: tuple[SideAnnotations, SideAnnotations], reference: int, hypothesis: int

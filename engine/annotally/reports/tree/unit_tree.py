@@ -124,6 +124,25 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     )
 
 
+def renewed_tree(
+    trees: dict[str, TreeTable] | None,
+    unit: UnitComparison,
+    label: str,
+    sides: Sides,
+    task: TaskDefinition,
+) -> TreeTable:
+    """Return the tree of a unit, from the one in ``trees`` if only reasons differ; it is stored there."""
+    # The columns of rows are the same objects where the unit was taken over from other weights.
+    tree = None if trees is None else trees.get(unit.document)
+    if tree is not None and tree.nodes.level is unit.nodes.level:
+        tree = msgspec.structs.replace(tree, nodes=unit.nodes)
+    else:
+        tree = tree_table(unit, label, sides, task)
+    if trees is not None:
+        trees[unit.document] = tree
+    return tree
+
+
 def _title(
     nodes: Nodes,
     row: int,
