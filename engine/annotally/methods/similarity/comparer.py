@@ -143,6 +143,8 @@ class SimilarityComparer:
         if any(side.links for side in side_annotations):
             return None  # a target's similarity may depend on weights
         pairing = self._pair(side_annotations, 0)
+        # Rows follow from the pairs, from whether each is a match, and from the dimensions of the profile,
+        # which are the same ones here.
         pairs = {paired.numbers: paired.similarity == 1 for paired in pairing.pairs.values()}
         if pairs != matched_pairs(unit.nodes) or self._has_two_profiles(side_annotations, pairs):
             return None

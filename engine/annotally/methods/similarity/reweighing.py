@@ -34,6 +34,7 @@ class PreparedDocuments:
 
     def of(self, document: str, sides: Sides) -> AnnotationSides:
         """Return both sides of a document, from those kept if they are of the same ``sides``."""
+        # The same annotations are the same object: a workspace hands its sides on to that of other weights.
         if sides is not self._sides:
             self._sides, self._count = sides, 0
             self._prepared.clear()
@@ -80,6 +81,7 @@ def _outline(profile: SimilarityProfile) -> object:
 
 def matched_pairs(nodes: Nodes) -> dict[IndexPair, bool]:
     """Return the pairs of a document's rows, and of each whether it is a match."""
+    # Annotations alone have -1 on the other side. O(rows).
     ours, theirs = (side.instance for side in nodes.sides)
     return {
         (ours[row], theirs[row]): nodes.status[row] == Status.COR
@@ -90,6 +92,8 @@ def matched_pairs(nodes: Nodes) -> dict[IndexPair, bool]:
 
 def with_other_reasons(unit: UnitComparison, make: Callable[[], Mapping[int, Why]]) -> UnitComparison:
     """Return a unit of the same rows and scores, whose reasons are made when they are first asked for."""
+    # Reasons refer to rows by number, and rows have reasons where they had some before: the keys are known
+    # without making any. Most documents are never looked at between two weights.
     nodes = unit.nodes
     reasons = _LaterReasons(frozenset(nodes.why), make)
     return msgspec.structs.replace(unit, nodes_or_maker=msgspec.structs.replace(nodes, why=reasons))
