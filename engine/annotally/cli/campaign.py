@@ -207,6 +207,8 @@ def _complain(campaign: "Campaign") -> None:
 
 def _request(arguments: argparse.Namespace) -> "CampaignRequest | str":
     """Return the request, or a message about missing or clashing options."""
+    # Options are checked from the cheapest on: those that never go together, then the task, whose reading may
+    # refuse a configuration, and only then the paths, which have to be listed.
     from annotally.workspace.campaign import F1, CampaignRequest, SystemInput
     from annotally.workspace.facade import OpenRequest, SideInput
 
@@ -228,6 +230,7 @@ def _request(arguments: argparse.Namespace) -> "CampaignRequest | str":
         for name, path in zip(names, responses, strict=True)
     )
     formats = (arguments.key_format, form)
+    # Where the texts lie is found out by one response: all systems stand on the texts of the key.
     texts = text_of(arguments, [(arguments.key,), (responses[0],)], formats, _targets(arguments))
     key = OpenRequest(
         task,

@@ -13,6 +13,7 @@ from annotally.model.wording import Wording, plural
 
 def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
+    # In the order of the help: input and output, their formats, what the formats need, the result.
     text = "write annotations in another format"
     convert = commands.add_parser("convert", help=text, description=text, allow_abbrev=False)
     convert.set_defaults(command=_convert)

@@ -81,6 +81,7 @@ class AdjudicationController(Controller):
         self._decisions_like = LikeDecisions()
         self._like: LikeRows = {}
         """Rows that are decided and like the current one, by the sign of their decision."""
+        # Decisions come first: the offer gives way to them, and the scores follow them.
         self.decisions = DecisionCommands(
             window.context,
             state,
