@@ -61,7 +61,7 @@ def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     campaign = commands.add_parser("campaign", help=text, description=text, allow_abbrev=False)
     campaign.set_defaults(command=_campaign)
     place = "FILE|DIR"
-    campaign.add_argument("key", metavar="KEY", help="what counts as right")
+    campaign.add_argument("key", metavar="KEY", help="the key")
     campaign.add_argument("responses", nargs="+", metavar="RESPONSE", help="the response of each system")
     campaign.add_argument(
         "--by",
@@ -69,22 +69,33 @@ def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         default="response",
         help="what is a system: each RESPONSE, or each folder or file in the folders that are named",
     )
-    campaign.add_argument("--names", metavar="NAME,NAME", help="of the systems, instead of their files'")
-    campaign.add_argument("--task", type=task_word, help="what is scored; see annotally tasks")
     campaign.add_argument(
-        "--config", nargs="+", metavar="FILE", default=[], help="a MUC configuration, or a MAT task file"
+        "--names", metavar="NAME,NAME", help="names of the systems (default: those of their files)"
+    )
+    campaign.add_argument("--task", type=task_word, help="the task; annotally tasks lists them")
+    campaign.add_argument(
+        "--config",
+        nargs="+",
+        metavar="FILE",
+        default=[],
+        help="a MUC scorer configuration or a MAT task file that defines the task",
     )
     _add_figures(campaign)
-    campaign.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if key has none")
     campaign.add_argument(
-        "--tokens", nargs="+", metavar=place, default=[], help="the token tables that event mentions count in"
+        "--text", nargs="+", metavar=place, default=[], help="the texts, if the key has none"
     )
     campaign.add_argument(
-        "--invisible-words", type=words, metavar="WORD,WORD", help="event mentions: words that do not count"
+        "--tokens", nargs="+", metavar=place, default=[], help="the token tables of event mentions"
+    )
+    campaign.add_argument(
+        "--invisible-words",
+        type=words,
+        metavar="WORD,WORD",
+        help="event mentions: words that do not count (default: a built-in list)",
     )
     for side in ("key", "response", "text"):
         campaign.add_argument(
-            f"--{side}-format", type=format_word, metavar="FORMAT", help="instead of recognising it"
+            f"--{side}-format", type=format_word, metavar="FORMAT", help="file format (default: recognised)"
         )
     for side in ("key", "response"):
         campaign.add_argument(f"--{side}-layer", metavar="NAME", help="annotation set, or column, to read")
@@ -94,12 +105,12 @@ def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="similarity, speech: leave out documents that are not on both sides",
     )
     add_repair(campaign)
-    campaign.add_argument("--encoding", type=encoding_word, help="of all inputs, if it is not UTF-8")
-    campaign.add_argument("--format", choices=_FORMS, default="text", help="of the result")
+    campaign.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
+    campaign.add_argument("--format", choices=_FORMS, default="text", help="output format (default: text)")
     campaign.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
     campaign.add_argument("--reports", metavar="DIR", help="write the result there in every format")
     campaign.add_argument(
-        "--jobs", type=job_count, metavar="N", help="at most so many processes; without it, one per processor"
+        "--jobs", type=job_count, metavar="N", help="most processes (default: one per processor)"
     )
     add_label_option(campaign)
     add_allow_empty(campaign)
@@ -115,21 +126,29 @@ def _add_figures(campaign: argparse.ArgumentParser) -> None:
         "--measure",
         action="append",
         metavar="NAME",
-        help="what systems are ranked and tested by, as JSON names it; f1 unless given; may be given again",
-    )
-    group.add_argument("--row", metavar="NAME", help="of the score table, as CSV names it, instead of all")
-    group.add_argument(
-        "--shuffles", type=_count, metavar="N", default=None, help="of a test, 9999 unless given; 0: no tests"
+        help="measure of ranks and tests, as JSON names it (default: f1); may be given again",
     )
     group.add_argument(
-        "--samples", type=_count, metavar="N", default=None, help="of the bootstrap, 1000 unless given"
+        "--row",
+        metavar="NAME",
+        help="row of the score table, as CSV names it (default: the one that the task is judged by)",
+    )
+    group.add_argument(
+        "--shuffles",
+        type=_count,
+        metavar="N",
+        default=None,
+        help="shuffles of a test (default: 9999; 0: no tests)",
+    )
+    group.add_argument(
+        "--samples", type=_count, metavar="N", default=None, help="samples of the bootstrap (default: 1000)"
     )
     group.add_argument(
         "--level",
         type=_level,
         metavar="P",
         default=None,
-        help="systems with a lower p differ; 0.05 unless given",
+        help="systems with a lower p differ (default: 0.05)",
     )
     group.add_argument(
         "--differences", action="store_true", help="count what each of two systems alone has right"
@@ -143,7 +162,12 @@ def _add_figures(campaign: argparse.ArgumentParser) -> None:
         help="list what one of two systems has right and the other has not; may be given again",
     )
     group.add_argument(
-        "--table", action="append", type=_table_word, default=[], metavar="NAME", help="only this table"
+        "--table",
+        action="append",
+        type=_table_word,
+        default=[],
+        metavar="NAME",
+        help="write this table only; may be given again",
     )
 
 

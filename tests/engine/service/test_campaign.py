@@ -37,7 +37,7 @@ def test_the_open_response_stands_among_the_others(paths: list[str]) -> None:
     assert [table.name for table in sheet.tables] == list(SHOWN)
     systems, tests, *_ = sheet.tables
     assert [row[:2] for row in systems.rows] == [("ann", "1"), ("bob", "2"), ("cy", "3")]
-    assert systems.headings[:3] == ("System", "Rank", "POS")
+    assert systems.headings[:3] == ("System", "Rank", "P&R")
     assert systems.right[:3] == (False, True, True)
     assert sheet.pairs == ((0, 1), (0, 2), (1, 2))
     assert len(tests.rows) == 3

@@ -85,29 +85,33 @@ def _figure(key: str, heading: str = "") -> Column:
 
 def _systems(campaign: Campaign) -> NamedTable:
     """Return the systems with counts and measures of the row they are ranked by."""
-    # Micro is the measure of the sum over documents, macro the mean over the documents.
+    # Micro is the measure of the sum over documents, macro the mean over the documents. The measure that
+    # systems are ranked by stands beside the rank, the counts last.
     family, first = campaign.family, campaign.measures[0]
     ranks, groups = campaign.ranks(first.key), letters(campaign)
     intervals = campaign.intervals(first.key)
+    others = [measure for measure in family.measures if measure.key != first.key]
     columns = [
         *_texts("system"),
         *_figures("rank"),
-        *(_figure(name) for name in family.cells(family.make())),
-        *(_figure(measure.key, measure.short) for measure in family.measures),
-        *(_figure(f"macro_{measure.key}", f"macro {measure.short}") for measure in campaign.measures),
+        _figure(first.key, first.short),
         *_figures("low", "high"),
         *_texts("groups"),
+        *(_figure(f"macro_{measure.key}", f"macro {measure.short}") for measure in campaign.measures),
+        *(_figure(measure.key, measure.short) for measure in others),
+        *(_figure(name) for name in family.cells(family.make())),
         *_figures("documents"),
     ]
     rows: list[TableRow] = [
         (
             system.name,
             ranks[number],
-            *counted(system.total).values(),
-            *(measure.compute(system.total) for measure in family.measures),
-            *(system.macro(measure.key) for measure in campaign.measures),
+            first.compute(system.total),
             *map(_float, intervals[number] or (None, None)),
             groups[number],
+            *(system.macro(measure.key) for measure in campaign.measures),
+            *(measure.compute(system.total) for measure in others),
+            *counted(system.total).values(),
             len(system.documents),
         )
         for number, system in enumerate(campaign.systems)
@@ -291,16 +295,16 @@ def _details(campaign: Campaign) -> NamedTable:
     measures = {measure.key: measure for family in families for measure in family.measures}
     columns = [
         *_texts("section", "name", "system"),
-        *map(_figure, cells),
         *(_figure(measure.key, measure.short) for measure in measures.values()),
+        *map(_figure, cells),
     ]
     rows: list[TableRow] = [
         (
             str(row.section),
             row.path,
             system.name,
-            *(counted(tally).get(name, "") for name in cells),
             *(measure_of(tally, key) for key in measures),
+            *(counted(tally).get(name, "") for name in cells),
         )
         for row, tallies in lines
         for system, tally in zip(campaign.systems, tallies, strict=True)

@@ -29,8 +29,8 @@ def _stored(cell: Cell) -> object:
 
 def test_text_has_title_tables_and_notes() -> None:
     text = campaign_bytes(CAMPAIGN, TABLES, "text").decode()
-    assert text.startswith("2 systems, task task, 4 documents\n\nSYSTEMS\nSystem  Rank  POS")
-    assert "\nann        1   12   12   12" in text
+    assert text.startswith("2 systems, task task, 4 documents\n\nSYSTEMS\nSystem  Rank     P&R")
+    assert "\nann        1  1.0000" in text
     assert "\nGROUPS OF SYSTEMS\nMeasure  Group  Systems\nf1       A      ann" in text
     assert "Ranked by F, recall and precision alike" in text
     assert not any(line.endswith(" ") for line in text.splitlines())
