@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from annotally.reports.tables.table import NamedTable
     from annotally.tasks.catalogue import TaskChoice
     from annotally.workspace.campaign import CampaignRequest
+    from annotally.workspace.request import Progress
 
 _FORMS = ("text", "csv", "json", "html", "latex", "xlsx")
 _PRINTED = ("systems", "groups", "p_values", "types", "documents", "inputs")
@@ -111,6 +112,12 @@ def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     campaign.add_argument("--reports", metavar="DIR", help="write the result there in every format")
     campaign.add_argument(
         "--jobs", type=job_count, metavar="N", help="most processes (default: one per processor)"
+    )
+    campaign.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="the workers of this Dask scheduler, such as tcp://host:8786, score the systems; they read the"
+        " inputs under the same paths as this computer",
     )
     add_label_option(campaign)
     add_allow_empty(campaign)
@@ -213,8 +220,11 @@ def _campaign(arguments: argparse.Namespace) -> int:
     _refuse_input_folder(targets, [*arguments.responses, *inputs])
     keep_inputs(targets, inputs)
     with ProgressLine() as progress:
-        jobs = arguments.jobs or available_processors()
-        campaign = run_campaign(request, _choice(arguments), progress.report, jobs)
+        if arguments.cluster is None:
+            jobs = arguments.jobs or available_processors()
+            campaign = run_campaign(request, _choice(arguments), progress.report, jobs)
+        else:
+            campaign = _run_on_cluster(request, arguments, progress.report)
         changes = [compare_systems(request, (first, second)) for first, second in arguments.pair]
     from annotally.reports.tables.campaign_tables import campaign_tables
 
@@ -222,6 +232,22 @@ def _campaign(arguments: argparse.Namespace) -> int:
     _write(arguments, campaign, campaign_tables(campaign, changes))
     nothing_scored = all(system.scores_nothing for system in campaign.systems)
     return REFUSED if nothing_scored and not arguments.allow_empty else DONE
+
+
+def _run_on_cluster(
+    request: "CampaignRequest", arguments: argparse.Namespace, progress: "Progress"
+) -> "Campaign":
+    from annotally.workspace.campaign import run_campaign
+    from annotally.workspace.distribution.cluster import ClusterWorkers
+    from annotally.workspace.distribution.system_scores import score_systems
+
+    with ClusterWorkers(arguments.cluster) as workers:
+        return run_campaign(
+            request,
+            _choice(arguments),
+            progress,
+            score=lambda divided, report: score_systems(divided, workers, report),
+        )
 
 
 def _complain(campaign: "Campaign") -> None:
@@ -280,6 +306,8 @@ def _request(arguments: argparse.Namespace) -> "CampaignRequest | str":
 def _misplaced(arguments: argparse.Namespace) -> str:
     if arguments.format == "xlsx" and arguments.out is None:
         return "--format xlsx needs --out: a workbook is not printed"
+    if arguments.cluster is not None and arguments.jobs is not None:
+        return "--cluster and --jobs cannot be used together; leave one out"
     if arguments.out is not None and arguments.reports is not None:
         return "--out and --reports: choose one of the two"
     if arguments.response_text is not None:

@@ -1,7 +1,7 @@
 """Many systems on one key: each is opened, tabulated and released; the key is read once for all of them."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
@@ -80,15 +80,17 @@ def run_campaign(
     choice: SignificanceChoice = SignificanceChoice(),  # noqa: B008  # frozen
     progress: Progress = no_progress,
     jobs: int = 1,
+    score: Callable[[CampaignRequest, Progress], list[SystemScores]] | None = None,
 ) -> Campaign:
     """Return the scores of all systems; ``jobs`` is the most processes that work, the result is the same.
+
+    ``score`` has systems scored elsewhere instead, such as by `score_systems` of a cluster.
 
     Raises InputRefused for systems that cannot be told apart or be scored, for a row or measure that there
     is not, and for whatever one of the systems is refused.
     """
     check_systems(request)
-    shared = SharedReadings()
-    systems = _divide(request, shared, progress, jobs)
+    systems = score(request, progress) if score is not None else _divide(request, progress, jobs)
     first = min(systems, key=lambda system: system.name)
     measures = _measures(request, first)
     _check_row(request, systems)
@@ -200,16 +202,14 @@ def _refusal(system: SystemInput, finding: Wording, expected: Wording, remedy: W
 # --- work, divided
 
 
-def _divide(
-    request: CampaignRequest, shared: SharedReadings, progress: Progress, jobs: int
-) -> list[SystemScores]:
+def _divide(request: CampaignRequest, progress: Progress, jobs: int) -> list[SystemScores]:
     """Return the scores of all systems, in parts that work at the same time.
 
     The work of a part is `tabulate_systems`: its arguments and its result can be sent to another process.
     """
     # All parts but the first are worked on in copies of this process, which have the key already. If a copy
     # comes to no end, because an input is refused for example, its part is worked on here.
-    parts = _parts(request, jobs)
+    parts, shared = _parts(request, jobs), SharedReadings()
     if len(parts) > 1 or jobs == 1:
         request = replace(request, key=replace(request.key, jobs=1))
     total = len(request.systems)
@@ -270,9 +270,21 @@ def tabulate_systems(
     for number, system in enumerate(request.systems):
         progress(number, len(request.systems), Wording("Scoring {system}", system=system.name))
         workspace = open_workspace(request.of_system(system), shared=shared)
-        _check_documents(system, workspace)
-        scores.append(_scores(request, system, workspace))
-        workspace.forget_units()
+        scores.append(tabulate_system(request, system, workspace))
+    return scores
+
+
+def tabulate_system(
+    request: CampaignRequest, system: SystemInput, workspace: Workspace, spell: Callable[[str], str] = str
+) -> SystemScores:
+    """Return the scores of a system that is opened, and release its units.
+
+    ``spell`` returns the path of a file as warnings name it. Raises InputRefused where it has no document of
+    the key.
+    """
+    _check_documents(system, workspace)
+    scores = _scores(request, system, workspace, spell)
+    workspace.forget_units()
     return scores
 
 
@@ -287,7 +299,9 @@ def _check_documents(system: SystemInput, workspace: Workspace) -> None:
         )
 
 
-def _scores(request: CampaignRequest, system: SystemInput, workspace: Workspace) -> SystemScores:
+def _scores(
+    request: CampaignRequest, system: SystemInput, workspace: Workspace, spell: Callable[[str], str]
+) -> SystemScores:
     verdicts = _verdicts(workspace) if request.verdicts else {}
     comparison, task = workspace.totals(), workspace.task
     rows = score_rows(task, comparison.table)
@@ -302,32 +316,33 @@ def _scores(request: CampaignRequest, system: SystemInput, workspace: Workspace)
         {name: unit.table.get(tested.key, nothing) for name, unit in comparison.units.items()},
         rows,
         tested.tally,
-        tuple(_warnings(workspace, every=request.every_warning)),
+        tuple(_warnings(workspace, spell, every=request.every_warning)),
         workspace.scores_nothing,
         verdicts,
     )
 
 
-def _warnings(workspace: Workspace, *, every: bool) -> Iterator[Wording]:
+def _warnings(workspace: Workspace, spell: Callable[[str], str], *, every: bool) -> Iterator[Wording]:
     """Yield the warnings about a system: of each kind the first few and the number of the others, or all."""
     if every:
-        yield from map(_sentence, workspace.warnings)
+        yield from (_sentence(finding, spell) for finding in workspace.warnings)
         return
     for members in findings_by_kind(workspace.warnings):
         count = shown_of_kind(len(members))
-        yield from map(_sentence, members[:count])
+        yield from (_sentence(finding, spell) for finding in members[:count])
         if len(members) > count:
             yield plural("{count} more of this kind", "{count} more of this kind", len(members) - count)
 
 
-def _sentence(finding: Diagnostic) -> Wording:
+def _sentence(finding: Diagnostic, spell: Callable[[str], str]) -> Wording:
     """Return a finding as the sentence that its text is."""
     expected = Wording("expected {expected}", expected=finding.expected) if finding.expected else ""
     sentence = finding.found
     for part in (expected, finding.remedy):
         if part:
             sentence = Wording("{first}; {second}", first=sentence, second=part)
-    return Wording("{place}: {problem}", place=finding.place, problem=sentence)
+    place = replace(finding, file=spell(finding.file)).place
+    return Wording("{place}: {problem}", place=place, problem=sentence)
 
 
 def _tested(request: CampaignRequest, workspace: Workspace, rows: Sequence[ScoreRow]) -> ScoreRow:

@@ -15,6 +15,7 @@ from distributed import Client
 from annotally.cli.main import main
 from annotally.workspace.distribution import cluster as connection
 from annotally.workspace.distribution import file_groups
+from support.campaign_samples import campaign_files
 from support.child_processes import child_processes
 from support.columns_corpus import write_columns
 from support.dask_cluster import DaskCluster, dask_cluster
@@ -137,3 +138,20 @@ def test_an_interrupted_comparison_leaves_nothing_behind(
             assert sorted(path.name for path in tmp_path.iterdir()) == ["key", "response"]
     finally:
         worker.send_signal(signal.SIGCONT)
+
+
+def test_a_campaign_by_workers_is_that_of_this_process(
+    cluster: DaskCluster,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    campaign_files(tmp_path, ann=0, bob=1, cy=5)
+    monkeypatch.chdir(tmp_path)
+    campaign = ["campaign", "--task", "muc6-named-entity", "key.sgm", "systems", "--by", "folder"]
+    assert main([*campaign, "--format", "json"]) == 0
+    here = capsys.readouterr()
+    assert main([*campaign, "--format", "json", "--cluster", cluster.address]) == 0
+    assert capsys.readouterr() == here
+    assert main([*campaign, "--cluster", cluster.address, "--jobs", "2"]) == 2
+    assert "--cluster and --jobs cannot be used together" in capsys.readouterr().err
