@@ -6654,6 +6654,7 @@
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
+   <location filename="engine/annotally/workspace/distribution/system_scores.py"/>
    <source>Scoring {system}</source>
    <translation>{system} wird bewertet</translation>
   </message>
@@ -9564,6 +9565,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
    <location filename="engine/annotally/workspace/distribution/remote_scores.py"/>
+   <location filename="engine/annotally/workspace/distribution/system_scores.py"/>
    <source>a worker cannot use it: {finding}</source>
    <translation>ein Worker kann sie nicht verwenden: {finding}</translation>
   </message>

@@ -6654,6 +6654,7 @@
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
+   <location filename="engine/annotally/workspace/distribution/system_scores.py"/>
    <source>Scoring {system}</source>
    <translation>Scoring {system}</translation>
   </message>
@@ -9564,6 +9565,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
    <location filename="engine/annotally/workspace/distribution/remote_scores.py"/>
+   <location filename="engine/annotally/workspace/distribution/system_scores.py"/>
    <source>a worker cannot use it: {finding}</source>
    <translation>a worker cannot use it: {finding}</translation>
   </message>
