@@ -2,7 +2,8 @@
 
 Run: ``python tests/benchmarks/results_table.py RECORDS TABLE KEPT [--keep]``, as ``make bench`` does. The
 records are those that `report` writes. The table is written to TABLE; each median is compared with that of
-the same line in KEPT, if there is one. ``--keep`` also replaces KEPT by the table.
+the same line in KEPT, if there is one. ``--keep`` also writes the table to KEPT, where sections that were not
+measured stay.
 """
 
 import json
@@ -88,6 +89,17 @@ def write_table(lines: Iterable[Line | tuple[str, str]]) -> str:
     return "\n".join(texts) + "\n"
 
 
+def split_sections(text: str) -> dict[str, str]:
+    """Return the sections of a table by their titles, without its head."""
+    return {part.partition("\n")[0]: f"## {part}".rstrip() for part in text.split("\n## ")[1:]}
+
+
+def replace_sections(kept: str, table: str) -> str:
+    """Return a kept table with the sections of another in place of its own, sorted by title."""
+    sections = split_sections(kept) | split_sections(table)
+    return "# Benchmarks\n\n" + "\n\n".join(sections[title] for title in sorted(sections)) + "\n"
+
+
 def list_slower(lines: Iterable[Line | tuple[str, str]]) -> list[str]:
     """Return the lines that are slower, or larger, than those kept."""
     return [
@@ -108,7 +120,8 @@ def main() -> None:
     for slower in list_slower(lines):
         print(f"  slower than kept: {slower}")
     if keep:
-        kept.write_text(text, encoding="utf-8")
+        earlier = kept.read_text(encoding="utf-8") if kept.is_file() else ""
+        kept.write_text(replace_sections(earlier, text), encoding="utf-8")
 
 
 if __name__ == "__main__":

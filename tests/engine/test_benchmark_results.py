@@ -47,7 +47,8 @@ def test_a_table_is_kept_and_the_next_one_compared_with_it(
     assert "| opened: other |  | NOT RUN |  |  |  | not installed |  |  |" in first
     assert not (tmp_path / "kept.md").exists()
     run(results, tmp_path, RECORDS, "--keep")
-    assert (tmp_path / "kept.md").read_text() == first
+    kept = (tmp_path / "kept.md").read_text()
+    assert [line for line in kept.splitlines() if line] == [line for line in first.splitlines() if line]
     capsys.readouterr()
     slower = [
         {**record, **({"median": 1500.0} if record.get("name") == "opened" else {})} for record in RECORDS
@@ -58,3 +59,15 @@ def test_a_table_is_kept_and_the_next_one_compared_with_it(
     printed = capsys.readouterr().out
     assert "slower than kept: bench_text: Text / opened: 1,500.000 ms, kept 1,234.500" in printed
     assert "peak" not in printed.partition("slower")[2]
+
+
+def test_sections_that_were_not_measured_are_kept(results: object, tmp_path: Path) -> None:
+    other = [{**RECORDS[0], "script": "bench_xml", "title": "XML"}, {**RECORDS[1], "median": 2.0}]
+    run(results, tmp_path, RECORDS, "--keep")
+    run(results, tmp_path, other, "--keep")
+    kept = (tmp_path / "kept.md").read_text()
+    assert kept.index("## bench_text: Text") < kept.index("| opened | ms | 1,234.500")
+    assert kept.index("| opened | ms | 1,234.500") < kept.index("## bench_xml: XML")
+    third = run(results, tmp_path, [*other[:1], {**other[1], "median": 3.0}], "--keep")
+    assert "| opened | ms | 3.000 | 1,300.000 | 5 | 2,000 | within | 2.000 | 1.50 |" in third
+    assert (tmp_path / "kept.md").read_text().count("| opened |") == 2
