@@ -47,14 +47,14 @@ class Job(NamedTuple):
 
 JOBS = (
     Job("two CoNLL files, spans", "spans", "tokens", 2.7, 140),
-    Job("  JSON", "spans", "tokens", 5.0, None, "json"),
+    Job("two CoNLL files, spans, JSON", "spans", "tokens", 5.0, None, "json"),
     Job("every token altered, spans", "spans", "altered", 4.0, 200),
     Job("100,000 entities in SGML", "muc7-named-entity", "plain", 2.2, 200),
     Job("100,000 entities in SGML, nested in sixes", "muc7-named-entity", "nested", 2.8, 200),
     Job("event mentions, 5,000 documents of 40", "event-mention", "events", 2.8, 100, wall=1.7),
-    Job("  JSON", "event-mention", "events", 6.0, 250, "json"),
+    Job("event mentions, JSON", "event-mention", "events", 6.0, 250, "json"),
     Job("coreference, 1,000 documents of 200", "conll-coreference", "coreference", 4.2, 250),
-    Job("  JSON", "conll-coreference", "coreference", 8.0, 250, "json"),
+    Job("coreference, JSON", "conll-coreference", "coreference", 8.0, 250, "json"),
 )
 PEERS = {
     "tokens": (peers.NERVALUATE, peers.SEQEVAL),

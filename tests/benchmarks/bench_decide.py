@@ -149,7 +149,8 @@ def measure(folder: Path) -> None:
     for documents, limit in ((LARGE, 50.0), (DOCUMENTS, 16.0)):
         inputs = folder / str(documents)
         inputs.mkdir()
-        print(f"  -- {ENTITIES // documents:,} pairs a document")
+        parameters = f"{ENTITIES:,} entities a side in {documents} documents, seed 11"
+        heading(f"Deciding, {ENTITIES // documents:,} pairs a document", parameters)
         open_project(program, inputs, documents)
         measure_steps(program, limit)
         measure_worker(inputs, documents)
@@ -188,7 +189,6 @@ def measure(folder: Path) -> None:
 
 def main() -> None:
     """Print the table."""
-    heading("Deciding", f"{ENTITIES:,} entities a side in {DOCUMENTS} and {LARGE} documents, seed 11")
     with tempfile.TemporaryDirectory() as folder:
         measure(Path(folder))
 
