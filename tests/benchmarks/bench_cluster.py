@@ -8,61 +8,44 @@ part of the worker's work before the first document is compared. *Answer* is byt
 figures are those of the page ``help/cluster.md``.
 """
 
-import pickle
 import sys
 import tempfile
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
 from pathlib import Path
-from typing import Any
 
 from report import heading, memory, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
 import bench_coreference  # noqa: E402  # not before the tree is in use
-from entity_corpus import EntityCorpus  # noqa: E402
-from event_corpus import EventCorpus  # noqa: E402
-from token_corpus import TokenCorpus  # noqa: E402
+from entity_corpus import EntityCorpus  # noqa: E402  # not before the tree is in use
+from event_corpus import EventCorpus  # noqa: E402  # not before the tree is in use
+from token_corpus import TokenCorpus  # noqa: E402  # not before the tree is in use
 
-from annotally.model.diagnostics import InputRefused  # noqa: E402
-from annotally.tasks.catalogue import find_task  # noqa: E402
-from annotally.workspace.distribution.remote_scores import score_by_workers  # noqa: E402
-from annotally.workspace.distribution.workers import Workers  # noqa: E402
-from annotally.workspace.facade import OpenRequest, SideInput, open_workspace  # noqa: E402
+from annotally.tasks.catalogue import find_task  # noqa: E402  # not before the tree is in use
+from annotally.workspace.distribution.remote_scores import score_by_workers  # noqa: E402  # not before the tree is in use
+from annotally.workspace.distribution.workers import A, P  # noqa: E402  # not before the tree is in use
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace  # noqa: E402  # not before the tree is in use
+from support.inline_workers import InlineWorkers  # noqa: E402  # not before the tree is in use
 
 RUNS = 5
 DOCUMENTS = 200
 
 
-class MeasuredWorkers(Workers):
+class MeasuredWorkers(InlineWorkers):
     """One worker in this process; it notes its CPU seconds and the bytes of its answers."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.seconds, self.answered = 0.0, 0
 
-    @property
-    def count(self) -> int:
-        return 1
-
-    def submit(self, work: Callable[[Any], Any], part: Any) -> "Future[Any]":
+    def answer(self, work: Callable[[P], A], part: P) -> bytes:
         begun = time.process_time()
-        answer = pickle.dumps(work(part), pickle.HIGHEST_PROTOCOL)
+        answer = super().answer(work, part)
         self.seconds += time.process_time() - begun
         self.answered += len(answer)
-        future: Future[Any] = Future()
-        future.set_result(pickle.loads(answer))
-        return future
-
-    def check(self) -> None:
-        return
-
-    def refusal(self, times: int) -> InputRefused:
-        raise AssertionError(times)
-
-    def close(self) -> None:
-        return
+        return answer
 
 
 def files(folder: Path, key: str, response: str, mark: str, suffix: str) -> OpenRequest:

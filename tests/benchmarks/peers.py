@@ -42,8 +42,8 @@ def _run_nervaluate(folder: Path) -> None:
 
 
 def _run_seqeval(folder: Path) -> None:
-    from seqeval.metrics import classification_report  # type: ignore[import-not-found]
-    from seqeval.scheme import IOB2  # type: ignore[import-not-found]
+    from seqeval.metrics import classification_report  # type: ignore[import-not-found]  # only where peers are
+    from seqeval.scheme import IOB2  # type: ignore[import-not-found]  # only where peers are
 
     key, response = (read_tags(folder / f"{side}.conll") for side in ("key", "response"))
     print(classification_report(key, response, mode="strict", scheme=IOB2))

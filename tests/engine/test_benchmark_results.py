@@ -31,7 +31,7 @@ def run(results: object, folder: Path, records: list[dict[str, object]], *words:
     arguments = [str(path), str(folder / "table.md"), str(folder / "kept.md"), *words]
     original, sys.argv = sys.argv, ["results_table.py", *arguments]
     try:
-        results.main()  # type: ignore[attr-defined]
+        results.main()  # type: ignore[attr-defined]  # a script
     finally:
         sys.argv = original
     return (folder / "table.md").read_text()

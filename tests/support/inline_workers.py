@@ -22,8 +22,12 @@ class InlineWorkers(Workers):
     def submit(self, work: Callable[[P], A], part: P) -> "Future[A]":
         self.parts.append(part)
         future: Future[A] = Future()
-        future.set_result(pickle.loads(pickle.dumps(work(pickle.loads(pickle.dumps(part))))))
+        future.set_result(pickle.loads(self.answer(work, pickle.loads(pickle.dumps(part)))))
         return future
+
+    def answer(self, work: Callable[[P], A], part: P) -> bytes:
+        """Return the answer to a part as it goes to the other process."""
+        return pickle.dumps(work(part), pickle.HIGHEST_PROTOCOL)
 
     def check(self) -> None:
         return

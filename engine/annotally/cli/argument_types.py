@@ -2,7 +2,6 @@
 
 import argparse
 import difflib
-import os
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -28,13 +27,6 @@ def job_count(text: str) -> int:
     if not (text.isascii() and text.isdecimal() and int(text)):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes; write 1 or more")
     return int(text)
-
-
-def available_processors() -> int:
-    """Return the number of processors that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def add_warnings_option(parser: argparse.ArgumentParser) -> None:

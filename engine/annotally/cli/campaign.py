@@ -11,14 +11,13 @@ from annotally.cli.alignment_options import add_differing_options, with_differin
 from annotally.cli.argument_types import (
     add_label_option,
     add_repair,
-    available_processors,
     encoding_word,
     format_word,
-    job_count,
     task_word,
     with_labels,
     words,
 )
+from annotally.cli.cluster import add_process_options, clash_of
 from annotally.cli.folders import text_of
 from annotally.cli.output import (
     ALL_WARNINGS,
@@ -110,15 +109,7 @@ def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     campaign.add_argument("--format", choices=_FORMS, default="text", help="output format (default: text)")
     campaign.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
     campaign.add_argument("--reports", metavar="DIR", help="write the result there in every format")
-    campaign.add_argument(
-        "--jobs", type=job_count, metavar="N", help="most processes (default: one per processor)"
-    )
-    campaign.add_argument(
-        "--cluster",
-        metavar="ADDRESS",
-        help="the workers of this Dask scheduler, such as tcp://host:8786, score the systems; they read the"
-        " inputs under the same paths as this computer",
-    )
+    add_process_options(campaign)
     add_label_option(campaign)
     add_allow_empty(campaign)
     add_similarity_options(campaign)
@@ -209,6 +200,7 @@ def _table_word(name: str) -> str:
 def _campaign(arguments: argparse.Namespace) -> int:
     from annotally.formats.atomic_write import keep_inputs
     from annotally.workspace.campaign import compare_systems, run_campaign
+    from annotally.workspace.fork import available_processors
 
     request = _request(arguments)
     if isinstance(request, str):
@@ -306,8 +298,9 @@ def _request(arguments: argparse.Namespace) -> "CampaignRequest | str":
 def _misplaced(arguments: argparse.Namespace) -> str:
     if arguments.format == "xlsx" and arguments.out is None:
         return "--format xlsx needs --out: a workbook is not printed"
-    if arguments.cluster is not None and arguments.jobs is not None:
-        return "--cluster and --jobs cannot be used together; leave one out"
+    paths = (arguments.key, *arguments.responses, *arguments.text, *arguments.tokens)
+    if arguments.cluster is not None and (clash := clash_of({"--jobs": arguments.jobs is not None}, paths)):
+        return clash
     if arguments.out is not None and arguments.reports is not None:
         return "--out and --reports: choose one of the two"
     if arguments.response_text is not None:

@@ -1,6 +1,7 @@
 """The options ``--jobs`` and ``--cluster``: comparisons divided among processes, here or of a cluster."""
 
 import argparse
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import job_count
@@ -10,19 +11,19 @@ if TYPE_CHECKING:
     from annotally.workspace.scored_corpus import ScoredCorpus
 
 
-def add_process_options(parser: "argparse._ActionsContainer") -> None:
-    """Add the options that say how many processes compare documents, and where."""
+def add_process_options(parser: "argparse._ActionsContainer", forms: str = "") -> None:
+    """Add the options that say how many processes compare, and where; ``forms``: of which results."""
     parser.add_argument(
         "--jobs",
         type=job_count,
         metavar="N",
-        help="text and csv: most processes that compare documents (default: one per processor)",
+        help=f"{forms}most processes that compare (default: one per processor)",
     )
     parser.add_argument(
         "--cluster",
         metavar="ADDRESS",
-        help="text and csv: the workers of this Dask scheduler, such as tcp://host:8786, compare documents;"
-        " they read the inputs under the same paths as this computer",
+        help=f"{forms}the workers of this Dask scheduler, such as tcp://host:8786, compare; they read the"
+        " inputs under the same paths as this computer",
     )
 
 
@@ -38,12 +39,15 @@ def clash_with_cluster(arguments: argparse.Namespace) -> str:
         "--scored-key": arguments.scored_key is not None,
         "--reports": arguments.reports is not None,
     }
+    return clash_of(options, (*arguments.key, *arguments.response, *arguments.text, *arguments.tokens))
+
+
+def clash_of(options: Mapping[str, bool], paths: Sequence[str]) -> str:
+    """Return a message about options given beside ``--cluster``, or about standard input, or nothing."""
     names = [name for name, is_given in options.items() if is_given]
     if names:
         return f"--cluster and {', '.join(names)} cannot be used together; leave one out"
-    if "-" in (*arguments.key, *arguments.response, *arguments.text, *arguments.tokens):
-        return "--cluster: workers cannot read standard input; name files"
-    return ""
+    return "--cluster: workers cannot read standard input; name files" if "-" in paths else ""
 
 
 def score_on_cluster(

@@ -22,7 +22,6 @@ from annotally.cli.argument_types import (
     add_label_option,
     add_repair,
     add_warnings_option,
-    available_processors,
     encoding_word,
     format_word,
     task_word,
@@ -240,7 +239,7 @@ def _add_result(score: argparse.ArgumentParser) -> None:
         help="text and csv: scores of each document before the totals",
     )
     score.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
-    add_process_options(score)
+    add_process_options(score, "text and csv: ")
 
 
 def _add_reports(score: argparse.ArgumentParser) -> None:
@@ -530,6 +529,7 @@ def _result(
 ) -> Iterable[bytes]:
     """Return the result in UTF-8, in pieces; as JSON it waits in temporary files until ``spools`` close."""
     if arguments.format != "json":
+        from annotally.workspace.fork import available_processors
         from annotally.workspace.scored_corpus import score_corpus
 
         jobs = arguments.jobs or available_processors()

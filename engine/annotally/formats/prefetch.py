@@ -80,13 +80,13 @@ class TokenTables:
 
 @contextmanager
 def token_tables(
-    paths: Sequence[str], options: ReadOptions, *, alone: bool = False, drops: bool = False
+    paths: Sequence[str], options: ReadOptions, *, in_process: bool = False, drops: bool = False
 ) -> Iterator[TokenTables]:
     """Begin to read tables, where there are `MANY`, in a process that does not outlive the context.
 
-    ``alone``: no other process is begun. ``drops``: the texts of the files will not be asked for.
+    ``in_process``: no other process is begun. ``drops``: the texts of the files will not be asked for.
     """
-    process = None if alone else _begin_process(paths, options, drops=drops)
+    process = None if in_process else _begin_process(paths, options, drops=drops)
     try:
         yield TokenTables(paths, options, process, drops=drops)
     finally:

@@ -155,11 +155,11 @@ class Transport:
             own_side.dual[first] = 0
             return
         taken_apart = [(number, search.entered_by[number]) for number, _ in path[:-1]]
-        amount = min([amount, *(own_side.amounts[number][other] for number, other in taken_apart)])
-        for number, other in [given_up, *taken_apart] if given_up is not None else taken_apart:
-            _shift_amount(own_side, opposite_side, number, other, -amount)
-        for number, other in path:
-            _shift_amount(own_side, opposite_side, number, other, amount)
+        amount = min([amount, *(own_side.amounts[number][opposite] for number, opposite in taken_apart)])
+        for number, opposite in [given_up, *taken_apart] if given_up is not None else taken_apart:
+            _shift_amount(own_side, opposite_side, number, opposite, -amount)
+        for number, opposite in path:
+            _shift_amount(own_side, opposite_side, number, opposite, amount)
 
 
 class _PathSearch:

@@ -1,7 +1,7 @@
 """The registry of methods, by the name in a task's ``method``."""
 
 from collections.abc import Callable, Mapping
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.result import Sides, UnitComparison, UnitTotals
@@ -27,6 +27,24 @@ class Comparer(Protocol):
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
         """Return the totals of one document as `compare` has them, without nodes where the method can."""
+        ...
+
+
+@runtime_checkable
+class ReweighingComparer(Comparer, Protocol):
+    """A comparer by weights, which takes over the rows of a comparison by other weights."""
+
+    def followed_by(self, task: TaskDefinition) -> Comparer:
+        """Return a comparer by another task, which has what does not depend on weights."""
+        ...
+
+    def reweighed(
+        self, document: str, sides: Sides, unit: UnitComparison, previous: object
+    ) -> UnitComparison | None:
+        """Return a document as `compare` would, from its ``unit`` by a ``previous`` comparer.
+
+        None where it has to be compared.
+        """
         ...
 
 

@@ -45,7 +45,7 @@ class Diagnostic:
 
     @property
     def place(self) -> str:
-        """The place as compilers write it, ``file:line:column``; what is 0 is left out."""
+        """The place as compilers write it, ``file:line:column``; a number 0 is left out."""
         place = self.file
         if self.line:
             place += f":{self.line}"

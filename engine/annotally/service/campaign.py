@@ -25,6 +25,7 @@ from annotally.workspace.campaign import (
     inner_paths,
     run_campaign,
 )
+from annotally.workspace.fork import available_processors
 from annotally.workspace.request import OpenRequest
 
 _FORMS = {f".{ending}": form for form, ending in ENDINGS.items()}
@@ -57,7 +58,7 @@ class CampaignRequests:
         systems = tuple(map(SystemInput, names, responses))
         campaign_request = CampaignRequest(replace(opening, sides=(key,)), systems)
         report = throttled(self._host.progress)
-        campaign = run_campaign(campaign_request, progress=report, jobs=os.cpu_count() or 1)
+        campaign = run_campaign(campaign_request, progress=report, jobs=available_processors())
         self._request, self._campaign = campaign_request, campaign
         return campaign_sheet(campaign, names[0])
 

@@ -253,10 +253,10 @@ class Sightings:
         """Add the sightings of other documents, as if they had been taken in here."""
         # All facts are maxima, unions or disjunctions: it does not matter in which order documents are taken
         # in, nor in which groups. Declarations of MAT JSON are the exception: they hold for a whole side.
-        for name, theirs in sightings._labels.items():
+        for name, label_sighting in sightings._labels.items():
             label = self._labels.setdefault(name, _LabelSighting())
-            label.spanned = label.spanned or theirs.spanned
-            for attribute, facts in theirs.attributes.items():
+            label.spanned = label.spanned or label_sighting.spanned
+            for attribute, facts in label_sighting.attributes.items():
                 sighting = label.at(attribute, facts.place)
                 sighting.declared |= facts.declared
                 sighting.targets |= facts.targets

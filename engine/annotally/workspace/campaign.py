@@ -379,11 +379,11 @@ def _verdicts(workspace: Workspace) -> Mapping[str, tuple[Verdicts, Verdicts]]:
 
 def _verdicts_of(entries: Iterator[tuple[Identity, RunEntry]]) -> Verdicts:
     in_key: dict[bool | None, set[bytes]] = {True: set(), False: set(), None: set()}
-    alone: dict[bool | None, set[bytes]] = {True: set(), False: set(), None: set()}
+    outside_key: dict[bool | None, set[bytes]] = {True: set(), False: set(), None: set()}
     for identity, entry in entries:
         is_right = None if entry.status is None else entry.status is Status.COR
-        (in_key if identity[1] == KEY else alone)[is_right].add(_digest(identity))
-    return Verdicts(*map(frozenset, (in_key[True], in_key[False], alone[False], alone[None])))
+        (in_key if identity[1] == KEY else outside_key)[is_right].add(_digest(identity))
+    return Verdicts(*map(frozenset, (in_key[True], in_key[False], outside_key[False], outside_key[None])))
 
 
 def _digest(identity: Identity) -> bytes:

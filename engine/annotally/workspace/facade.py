@@ -22,8 +22,7 @@ from annotally.comparison.result import (
 )
 from annotally.formats.atomic_write import cut_off_saves, keep_inputs, make_directory, save_files
 from annotally.formats.base import ReadOptions
-from annotally.methods.registry import METHODS, Comparer
-from annotally.methods.similarity.comparer import SimilarityComparer
+from annotally.methods.registry import METHODS, Comparer, ReweighingComparer
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.diagnostics import Diagnostic, InputRefused, error
 from annotally.model.findings import Findings
@@ -118,7 +117,7 @@ class Workspace:
         self._constraints: dict[str, Constraints] = {}
         self._constrained: dict[str, UnitComparison] = {}
         """Units of the documents that have constraints."""
-        self._previous: dict[str, tuple[UnitComparison, SimilarityComparer]] = {}
+        self._previous: dict[str, tuple[UnitComparison, Comparer]] = {}
         """Units by other weights, each with its comparer, of documents not compared yet."""
         self.trees: dict[str, TreeTable] | None = None
         """The trees so far; None: not kept. Their texts stay where other weights give the same rows."""
@@ -139,10 +138,10 @@ class Workspace:
         inputs = (self.sides, self.document_ids, self._warnings, signature)
         options = (self.outputs, self.options, self._signed, chosen)
         workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair)
-        if isinstance(comparer := self._comparer, SimilarityComparer):
+        if isinstance(comparer := self._comparer, ReweighingComparer):
             workspace._comparer = comparer.followed_by(task)
             workspace._previous = self._previous | {n: (unit, comparer) for n, unit in self._units.items()}
-            workspace.trees = self.trees and dict(self.trees)
+            workspace.trees = None if self.trees is None else dict(self.trees)
         return workspace
 
     @cached_property
@@ -249,7 +248,7 @@ class Workspace:
 
     def _reweighed(self, document_id: str) -> UnitComparison | None:
         comparer, previous = self._whole, self._previous.pop(document_id, None)
-        if previous is None or not isinstance(comparer, SimilarityComparer):
+        if previous is None or not isinstance(comparer, ReweighingComparer):
             return None
         return comparer.reweighed(document_id, self.sides, *previous)
 
@@ -279,10 +278,11 @@ class Workspace:
         return Comparison(self.task.name, signature, self.side_names, units, table, count)
 
     def forget_units(self) -> None:
-        """Give up all comparisons so far; they are made anew when they are asked for."""
+        """Give up the comparisons by the rules alone; they are made anew when they are asked for."""
         # A unit whose nodes are made on request refers to the workspace, and the collector does not visit
         # what was loaded (`gc_paused`): a workspace that nobody needs any more stays in memory otherwise.
-        for units in (self._units, self._constrained, self._previous):
+        # Units under manual constraints have their nodes, and stay.
+        for units in (self._units, self._previous):
             units.clear()
         self._last_tree = self._last_classes = self._confusion = None
 

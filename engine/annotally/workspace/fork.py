@@ -34,9 +34,16 @@ def is_safe() -> bool:
     return sys.platform == "linux" and threading.active_count() == 1
 
 
+def available_processors() -> int:
+    """Return the number of processors that this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
 def is_worth_forking(count: int) -> bool:
     """Tell whether to have some of so many documents worked out apart."""
-    return count >= MANY and is_safe() and (os.cpu_count() or 1) > 1
+    return count >= MANY and is_safe() and available_processors() > 1
 
 
 def run_forked(work: Callable[[], T], look: Callable[[], object]) -> T:

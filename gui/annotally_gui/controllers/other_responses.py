@@ -12,7 +12,7 @@ from annotally_gui.window.main_window import MainWindow
 
 
 class OtherResponsesController(Controller):
-    """A controller whose actions are offered while a key and a response are open.
+    """A controller of actions that are offered while a key and a response are open.
 
     They are not for two keys, of which none is a response, nor for projects.
     """

@@ -19,7 +19,7 @@ _LONGEST = 40
 
 
 class SystemsDialog(Frame):
-    """A dialog with a tab for each table of a campaign; a row of two systems leads to what they differ in."""
+    """A dialog with a tab for each table of a campaign; a row of two systems leads to their differences."""
 
     pair_chosen = Signal(str, str)
     """The names of two systems whose instances are to be shown."""

@@ -48,5 +48,7 @@ def _differing_rows(before: bytes, after: bytes) -> Iterator[int]:
         old, new = before[start : start + _BLOCK], after[start : start + _BLOCK]
         if old != new:
             yield from (
-                start + at for at, (code, other) in enumerate(zip(old, new, strict=True)) if code != other
+                start + at
+                for at, (code, new_code) in enumerate(zip(old, new, strict=True))
+                if code != new_code
             )

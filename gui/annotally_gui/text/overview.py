@@ -98,7 +98,7 @@ class OverviewStrip(QWidget):
         self.update()
 
     def update_decisions(self) -> None:
-        """Draw the ticks anew whose marks were decided, or are open again."""
+        """Draw the ticks anew of marks that were decided, or are open again."""
         picture, previous, ratio = self._picture, self._ranks, self.devicePixelRatioF()
         # Ticks of a scale like 1.5 may share a line of pixels with those beside them.
         if picture is None or picture.size() != self.size() * ratio or not ratio.is_integer():

@@ -47,7 +47,7 @@ class TypeAhead(QObject):
         self._timer.stop()
 
     def search(self, text: str) -> None:
-        """Go to the next row whose text begins with what was typed, ``text`` last; ignore case.
+        """Go to the next row that begins with the letters typed so far, ``text`` last; ignore case.
 
         Letters typed within Qt's interval continue the text. The same letter typed several times goes from
         row to row.
@@ -63,7 +63,7 @@ class TypeAhead(QObject):
             self._go_on()
 
     def _continue(self, text: str) -> bool:
-        """Take what was typed; return whether it continues the text before."""
+        """Take the letters typed last; return whether they continue those before."""
         pause = self._pause.elapsed() if self._pause.isValid() else None
         self._pause.start()
         goes_on = bool(text) and pause is not None and pause <= QApplication.keyboardInputInterval()

@@ -155,3 +155,5 @@ def test_a_campaign_by_workers_is_that_of_this_process(
     assert capsys.readouterr() == here
     assert main([*campaign, "--cluster", cluster.address, "--jobs", "2"]) == 2
     assert "--cluster and --jobs cannot be used together" in capsys.readouterr().err
+    assert main(["campaign", "-", "systems", "--by", "folder", "--cluster", cluster.address]) == 2
+    assert "--cluster: workers cannot read standard input; name files" in capsys.readouterr().err

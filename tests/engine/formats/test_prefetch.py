@@ -181,14 +181,14 @@ def without_texts(result: ReadResult) -> tuple[object, ...]:
     return name, form, values, digests, documents, warnings
 
 
-@pytest.mark.parametrize("alone", [True, False])
+@pytest.mark.parametrize("in_process", [True, False])
 def test_files_are_read_in_chunks_whose_texts_are_dropped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, alone: bool
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, in_process: bool
 ) -> None:
     monkeypatch.setattr(ahead, "CHUNK", 3)
     paths = [str(folder(tmp_path))]
-    with token_tables(paths, OPTIONS, alone=alone, drops=True) as tables:
-        assert (tables.process is None) == alone
+    with token_tables(paths, OPTIONS, in_process=in_process, drops=True) as tables:
+        assert (tables.process is None) == in_process
         result = tables.read(drops=True)
     assert without_texts(result) == without_texts(at_once(paths))
     tables_read = [source for source in result.annotations.sources if source.path.endswith(".tab")]
@@ -213,7 +213,7 @@ def test_tables_without_rows_or_with_damage_are_refused_as_at_once(
     with pytest.raises(InputRefused) as expected:
         at_once(paths)
     with (
-        token_tables(paths, OPTIONS, alone=True, drops=True) as tables,
+        token_tables(paths, OPTIONS, in_process=True, drops=True) as tables,
         pytest.raises(InputRefused) as refused,
     ):
         tables.read(drops=True)

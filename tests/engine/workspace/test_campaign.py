@@ -127,7 +127,7 @@ def test_the_key_is_read_once(request_of_three: CampaignRequest, monkeypatch: py
     reads: Counter[str] = Counter()
     own_read = shared_readings.read
 
-    def noted(*arguments):  # type: ignore[no-untyped-def]
+    def noted(*arguments):  # type: ignore[no-untyped-def]  # hands all on
         reads.update(arguments[0])
         return own_read(*arguments)
 
@@ -143,7 +143,7 @@ def test_no_more_than_one_system_is_in_memory(
     workspaces: list[weakref.ref[Workspace]] = []
     alive: list[int] = []
 
-    def noted(*arguments, **options):  # type: ignore[no-untyped-def]
+    def noted(*arguments, **options):  # type: ignore[no-untyped-def]  # hands all on
         alive.append(sum(reference() is not None for reference in workspaces))
         workspace = open_workspace(*arguments, **options)
         workspaces.append(weakref.ref(workspace))

@@ -383,6 +383,18 @@ def test_units_that_pass_are_those_of_the_comparison_and_one_at_a_time_has_nodes
     assert facts(comparison) == facts(two_texts.comparison())
 
 
+def test_units_that_are_given_up_come_back_equal_and_those_under_constraints_stay(
+    two_texts: Workspace,
+) -> None:
+    constrained, plain = two_texts.document_ids
+    unit = two_texts.with_constraints(constrained, apart(two_texts, constrained))
+    expected = two_texts.unit(plain)
+    two_texts.forget_units()
+    assert two_texts.unit(constrained) is unit
+    assert two_texts.unit(plain) is not expected
+    assert two_texts.unit(plain) == expected
+
+
 def test_units_under_constraints_and_those_with_nodes_are_kept_as_they_are(two_texts: Workspace) -> None:
     constrained, plain = two_texts.document_ids[:2]
     two_texts.with_constraints(constrained, apart(two_texts, constrained))

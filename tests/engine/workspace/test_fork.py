@@ -176,17 +176,25 @@ def test_a_copy_nobody_waits_for_is_ended(copies: list[int]) -> None:
         os.waitpid(copies[0], os.WNOHANG)
 
 
+def test_processors_are_those_this_process_may_use_or_else_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _process: {0, 3}, raising=False)
+    monkeypatch.setattr(os, "cpu_count", lambda: 8)
+    assert apart.available_processors() == 2
+    monkeypatch.delattr(os, "sched_getaffinity")
+    assert apart.available_processors() == 8
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    assert apart.available_processors() == 1
+
+
 def test_a_process_is_copied_only_where_that_is_safe_and_pays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "linux")
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(apart, "available_processors", lambda: 2)
     monkeypatch.setattr(threading, "active_count", lambda: 1)
     assert apart.is_worth_forking(apart.MANY)
     assert not apart.is_worth_forking(apart.MANY - 1)
-    monkeypatch.setattr(os, "cpu_count", lambda: 1)
+    monkeypatch.setattr(apart, "available_processors", lambda: 1)
     assert not apart.is_worth_forking(apart.MANY)
-    monkeypatch.setattr(os, "cpu_count", lambda: None)
-    assert not apart.is_worth_forking(apart.MANY)
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(apart, "available_processors", lambda: 2)
     monkeypatch.setattr(threading, "active_count", lambda: 2)
     assert not apart.is_worth_forking(apart.MANY)
     monkeypatch.setattr(threading, "active_count", lambda: 1)

@@ -80,8 +80,8 @@ def tabulate(unit: CoreferenceUnit) -> dict[RowKey, AnyTally]:
         shares += _shares(number, sums)
         equal = sum(sizes[class_number] > 1 for class_number in _equal_classes(groupings)[number])
         counted += [(_CLASS[number][:1], equal), (_CLASS[number][1:], sum(size > 1 for size in sizes))]
-        alone = len(side.mentions) - len(unit.alignment.partner) - len(side.left_out)
-        counted.append((_ALONE[number], alone))
+        unaligned = len(side.mentions) - len(unit.alignment.partner) - len(side.left_out)
+        counted.append((_ALONE[number], unaligned))
     counted.append((_ALIGNED, len(unit.alignment.partner)))
     return sum_shares([(tuple(shares), 1), *(entry for entry in counted if entry[1])])
 

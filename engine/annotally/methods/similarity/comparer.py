@@ -129,15 +129,17 @@ class SimilarityComparer:
         return SimilarityComparer(task, prepared or PreparedDocuments(Kinds(task.similarity)))
 
     def reweighed(
-        self, document: str, sides: Sides, unit: UnitComparison, previous: "SimilarityComparer"
+        self, document: str, sides: Sides, unit: UnitComparison, previous: object
     ) -> UnitComparison | None:
         """Return a document as `compare` would, from its ``unit`` by a ``previous`` comparer with its rows.
 
         None where the rows are others, or where that is too hard to tell.
         """
+        if self._prepared is None or not isinstance(previous, SimilarityComparer):
+            return None
         if previous not in self._alike:
             self._alike[previous] = differ_in_weights(self._task, previous._task)
-        if self._prepared is None or not self._alike[previous]:
+        if not self._alike[previous]:
             return None
         side_annotations = self._prepared.of(document, sides)
         if any(side.links for side in side_annotations):
@@ -153,10 +155,10 @@ class SimilarityComparer:
     def _has_two_profiles(self, side_annotations: AnnotationSides, pairs: Iterable[IndexPair]) -> bool:
         """Tell whether the labels of a pair have two profiles, of which the weights choose one."""
         labels = {
-            (ours.true, theirs.true): (ours.label, theirs.label)
+            (key_kind.true, response_kind.true): (key_kind.label, response_kind.label)
             for reference, hypothesis in pairs
-            if (ours := side_annotations[0].kinds[reference]) is not None
-            and (theirs := side_annotations[1].kinds[hypothesis]) is not None
+            if (key_kind := side_annotations[0].kinds[reference]) is not None
+            and (response_kind := side_annotations[1].kinds[hypothesis]) is not None
         }
         return any(len(self._profiles.directions(*names)) > 1 for names in labels.values())
 

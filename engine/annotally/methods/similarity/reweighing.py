@@ -82,16 +82,16 @@ def _outline(profile: SimilarityProfile) -> object:
 def matched_pairs(nodes: Nodes) -> dict[IndexPair, bool]:
     """Return the pairs of a document's rows, and of each whether it is a match."""
     # Annotations alone have -1 on the other side. O(rows).
-    ours, theirs = (side.instance for side in nodes.sides)
+    references, hypotheses = (side.instance for side in nodes.sides)
     return {
-        (ours[row], theirs[row]): nodes.status[row] == Status.COR
+        (references[row], hypotheses[row]): nodes.status[row] == Status.COR
         for row, level in enumerate(nodes.level)
-        if level == Level.INSTANCE and ours[row] >= 0 and theirs[row] >= 0
+        if level == Level.INSTANCE and references[row] >= 0 and hypotheses[row] >= 0
     }
 
 
 def with_other_reasons(unit: UnitComparison, make: Callable[[], Mapping[int, Why]]) -> UnitComparison:
-    """Return a unit of the same rows and scores, whose reasons are made when they are first asked for."""
+    """Return a unit of the same rows and scores; its reasons are made when they are first asked for."""
     # Reasons refer to rows by number, and rows have reasons where they had some before: the keys are known
     # without making any. Most documents are never looked at between two weights.
     nodes = unit.nodes

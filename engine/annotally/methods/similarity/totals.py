@@ -54,8 +54,9 @@ def count_label_pairs(
     rows: RowFinder, sides: AnnotationSides, pairing: DocumentPairing
 ) -> Counter[LabelPair]:
     """Return how many pairs, and annotations alone, have which labels; either may be limited (A13)."""
-    ours, theirs = (side.kinds for side in sides)
-    kind_pairs = Counter((ours[n], theirs[partner]) for n, partner in pairing.partners[0].items())
+    reference_kinds, hypothesis_kinds = (side.kinds for side in sides)
+    pairs = pairing.partners[0].items()
+    kind_pairs = Counter((reference_kinds[n], hypothesis_kinds[partner]) for n, partner in pairs)
     for side, _, kind in _list_alone(sides, pairing):
         kind_pairs[(None, kind) if side else (kind, None)] += 1
     result: Counter[LabelPair] = Counter()

@@ -72,12 +72,13 @@ class _SlotTable:
 
         key, response = (collect_classes(side) for side in slots)
         self._rows, self._columns = (np.array(side.class_of, np.intp) for side in (key, response))
-        ours, theirs = (
+        key_slots, response_slots = (
             [side[n] for n in alike.first] for side, alike in zip(slots, (key, response), strict=True)
         )
-        self._correct, self._all = (np.zeros((len(ours), len(theirs)), np.int64) for _ in range(2))
-        for row, slot in enumerate(ours):
-            points = [weigh(slot, opposite) for opposite in theirs]
+        shape = len(key_slots), len(response_slots)
+        self._correct, self._all = (np.zeros(shape, np.int64) for _ in range(2))
+        for row, slot in enumerate(key_slots):
+            points = [weigh(slot, opposite) for opposite in response_slots]
             self._correct[row] = [point.cor for point in points]
             self._all[row] = [point.pos + point.act for point in points]
         self.most = int(self._all.max())

@@ -121,9 +121,9 @@ class TempletteSlotMatcher:
             and response is not None
             and len(key.alternatives) == len(response.alternatives) == 1
         ):
-            ours, theirs = key.alternatives[0], response.alternatives[0]
-            if len(ours) == len(theirs) == 1:
-                outcome = self._compare(ours[0], theirs[0])
+            key_fills, response_fills = key.alternatives[0], response.alternatives[0]
+            if len(key_fills) == len(response_fills) == 1:
+                outcome = self._compare(key_fills[0], response_fills[0])
                 if outcome is not None:
                     return _points_of_outcome(outcome.columns)
         return self.match(key, response).points

@@ -79,7 +79,7 @@ def _figures(*keys: str) -> Iterator[Column]:
 
 
 def _figure(key: str, heading: str = "") -> Column:
-    """Return a column of figures whose heading is a name of the data: of a system, a count or a measure."""
+    """Return a column of figures; its heading is data: the name of a system, a count or a measure."""
     return Column(key, heading or key, right=True)
 
 
@@ -90,7 +90,7 @@ def _systems(campaign: Campaign) -> NamedTable:
     family, first = campaign.family, campaign.measures[0]
     ranks, groups = campaign.ranks(first.key), letters(campaign)
     intervals = campaign.intervals(first.key)
-    others = [measure for measure in family.measures if measure.key != first.key]
+    further_measures = [measure for measure in family.measures if measure.key != first.key]
     columns = [
         *_texts("system"),
         *_figures("rank"),
@@ -98,7 +98,7 @@ def _systems(campaign: Campaign) -> NamedTable:
         *_figures("low", "high"),
         *_texts("groups"),
         *(_figure(f"macro_{measure.key}", f"macro {measure.short}") for measure in campaign.measures),
-        *(_figure(measure.key, measure.short) for measure in others),
+        *(_figure(measure.key, measure.short) for measure in further_measures),
         *(_figure(name) for name in family.cells(family.make())),
         *_figures("documents"),
     ]
@@ -110,7 +110,7 @@ def _systems(campaign: Campaign) -> NamedTable:
             *map(_float, intervals[number] or (None, None)),
             groups[number],
             *(system.macro(measure.key) for measure in campaign.measures),
-            *(measure.compute(system.total) for measure in others),
+            *(measure.compute(system.total) for measure in further_measures),
             *counted(system.total).values(),
             len(system.documents),
         )

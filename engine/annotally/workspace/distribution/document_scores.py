@@ -5,7 +5,10 @@ from collections.abc import Iterator, Mapping
 from itertools import pairwise
 
 from annotally.comparison.result import UnitTotals
+from annotally.formats.regular_files import content_of
+from annotally.formats.unreadable import unreadable
 from annotally.model.diagnostics import InputRefused, file_error
+from annotally.model.text import digest
 from annotally.model.wording import Wording
 from annotally.reports.tables.comparability import PROGRAM
 from annotally.workspace.distribution.packed_tables import unpack_tables
@@ -83,19 +86,27 @@ def refuse_version(program: str) -> None:
         )
 
 
-def differences(theirs: Mapping[str, str], ours: Mapping[str, str]) -> Iterator[InputRefused]:
-    """Yield a refusal for each file that a worker does not have as it is here."""
-    for path in sorted(theirs.keys() | ours.keys()):
-        if path not in theirs:
+def digest_here(path: str) -> str:
+    """Return the digest of a file of this computer. Raises InputRefused where it cannot be read."""
+    try:
+        return digest(content_of(path))
+    except OSError as problem:
+        raise unreadable(path, problem) from None
+
+
+def differences(worker_files: Mapping[str, str], files: Mapping[str, str]) -> Iterator[InputRefused]:
+    """Yield a refusal for each file that a worker does not have as it is here, given digests by path."""
+    for path in sorted(worker_files.keys() | files.keys()):
+        if path not in worker_files:
             yield refuse_worker(path, Wording("a worker does not have this file"))
-        elif path not in ours:
+        elif path not in files:
             yield refuse_worker(path, Wording("a worker has this file, which is not here"))
-        elif theirs[path] != ours[path]:
+        elif worker_files[path] != files[path]:
             yield refuse_worker(path, Wording("a worker has another content of this file"))
 
 
 def refuse_worker(path: str, finding: Wording) -> InputRefused:
-    """Return the exception for a worker whose file is not as it is here."""
+    """Return the exception for a file that a worker has not, or has not as it is here."""
     return file_error(
         path,
         finding,

@@ -12,16 +12,14 @@ from itertools import chain
 
 from annotally.comparison.result import Comparison, UnitComparison, UnitTotals, sum_tables
 from annotally.formats.atomic_write import cut_off_saves
-from annotally.formats.regular_files import content_of
-from annotally.formats.unreadable import unreadable
 from annotally.model.diagnostics import InputRefused
 from annotally.model.findings import Findings
-from annotally.model.text import digest
 from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.workspace.distribution.document_scores import (
     differences,
+    digest_here,
     refuse_version,
     refuse_worker,
     score_documents,
@@ -182,16 +180,10 @@ def _is_answer_to(part: FilePart, answer: FileAnswer) -> bool:
     Raises InputRefused if the content of one is not that of the file here.
     """
     # The bytes are read, not what they say: that is a few percent of the work.
-    theirs = {path: content for files in answer.digests for path, content in files.items()}
-    if theirs.keys() != set(chain.from_iterable(part.files)):
+    worker_files = {path: content for files in answer.digests for path, content in files.items()}
+    if worker_files.keys() != set(chain.from_iterable(part.files)):
         return False
-    ours = {}
-    for path in theirs:
-        try:
-            ours[path] = digest(content_of(path))
-        except OSError as problem:
-            raise unreadable(path, problem) from None
-    for refusal in differences(theirs, ours):
+    for refusal in differences(worker_files, {path: digest_here(path) for path in worker_files}):
         raise refusal
     return True
 

@@ -10,15 +10,17 @@ from pathlib import Path
 from typing import NamedTuple
 
 from annotally.formats.io import expand
-from annotally.formats.regular_files import content_of
-from annotally.formats.unreadable import unreadable
 from annotally.model.diagnostics import Diagnostic, InputRefused
-from annotally.model.text import digest
 from annotally.model.wording import Wording
 from annotally.reports.tables.campaign import SystemScores
 from annotally.reports.tables.comparability import PROGRAM
 from annotally.workspace.campaign import CampaignRequest, SystemInput, tabulate_system, tabulate_systems
-from annotally.workspace.distribution.document_scores import differences, refuse_version, refuse_worker
+from annotally.workspace.distribution.document_scores import (
+    differences,
+    digest_here,
+    refuse_version,
+    refuse_worker,
+)
 from annotally.workspace.distribution.parts import TURN, absolute_request, input_digests
 from annotally.workspace.distribution.workers import PartLoop, Workers
 from annotally.workspace.facade import check_inputs
@@ -72,16 +74,16 @@ def tabulate_part(part: SystemPart) -> SystemAnswer:
 
 @lru_cache(maxsize=1)
 def _shared_by(run: str) -> SharedReadings:
-    """Return what the systems of a run share; that of another run is released."""
+    """Return the readings that the systems of a run share; those of another run are released."""
     del run
     return SharedReadings()
 
 
-def _spell(path: str, given: Mapping[str, str]) -> str:
-    """Return the path of a file as this program would name it in a warning."""
+def _spell(path: str, named_paths: Mapping[str, str]) -> str:
+    """Return the path of a file as a warning of the program that sent the part would name it."""
     for place in (path, *map(os.fspath, Path(path).parents)):
-        if place in given:
-            return os.fspath(Path(given[place], *Path(path).relative_to(place).parts))
+        if place in named_paths:
+            return os.fspath(Path(named_paths[place], *Path(path).relative_to(place).parts))
     return path
 
 
@@ -114,15 +116,17 @@ def score_systems(
 
 
 def _part(run: str, request: CampaignRequest, system: SystemInput) -> SystemPart:
-    given = request.of_system(system)
-    absolute = replace(absolute_request(given), warnings=given.warnings)
+    opening = request.of_system(system)
+    absolute = replace(absolute_request(opening), warnings=opening.warnings)
     *key_sides, response = absolute.sides
     alone = replace(
         request,
         key=replace(absolute, sides=tuple(key_sides)),
         systems=(replace(system, response=response),),
     )
-    paths = dict(zip(_paths_of(absolute), (os.fspath(Path(path)) for path in _paths_of(given)), strict=True))
+    paths = dict(
+        zip(_paths_of(absolute), (os.fspath(Path(path)) for path in _paths_of(opening)), strict=True)
+    )
     return SystemPart(run, pickle.dumps(alone, pickle.HIGHEST_PROTOCOL), paths)
 
 
@@ -139,24 +143,20 @@ class _FileCheck:
         self._digests: dict[str, str] = {}
         """Of the files of this machine, by their absolute paths."""
 
-    def compare(self, theirs: Mapping[str, str], request: OpenRequest) -> None:
-        """Raise InputRefused for a file that a worker has not as it is here."""
+    def compare(self, worker_files: Mapping[str, str], request: OpenRequest) -> None:
+        """Raise InputRefused for a file that a worker has not as it is here, given its digests by path."""
         # The bytes are read, not what they say. Only where a folder seems to have other files is it read as
         # the worker reads it, for that leaves files out.
         absolute = absolute_request(request)
-        listed = {os.fspath(path) for path in expand(_paths_of(absolute))}
-        ours: Mapping[str, str]
-        if listed == theirs.keys():
-            ours = {path: self._digest(path) for path in theirs}
+        files: Mapping[str, str]
+        if worker_files.keys() == {os.fspath(path) for path in expand(_paths_of(absolute))}:
+            files = {path: self._digest(path) for path in worker_files}
         else:
-            ours = input_digests(absolute, read_inputs(absolute, no_progress))
-        for refusal in differences(theirs, ours):
+            files = input_digests(absolute, read_inputs(absolute, no_progress))
+        for refusal in differences(worker_files, files):
             raise refusal
 
     def _digest(self, path: str) -> str:
         if path not in self._digests:
-            try:
-                self._digests[path] = digest(content_of(path))
-            except OSError as problem:
-                raise unreadable(path, problem) from None
+            self._digests[path] = digest_here(path)
         return self._digests[path]

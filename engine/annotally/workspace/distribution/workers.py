@@ -123,7 +123,7 @@ def _ignore_interrupts() -> None:
 
 
 class PartLoop(Generic[P, A]):
-    """The loop over parts: sends them, and sends again those whose worker died."""
+    """The loop over parts: sends them, and again where a worker died before it answered."""
 
     def __init__(self, workers: Workers, work: Callable[[P], A], parts: Sequence[P]) -> None:
         self._workers, self._work, self._parts = workers, work, parts

@@ -25,11 +25,11 @@ def token_differences(base: Document, second: Document, complaints: Complaints |
     altered_numbers = array("q")
     if base.tokens.has_words and second.tokens.has_words:
         pairs = enumerate(zip(words, other_words, strict=False))
-        altered_numbers.extend(at for at, (word, other) in pairs if word != other)
+        altered_numbers.extend(at for at, (word, second_word) in pairs if word != second_word)
     if len(words) == len(other_words):
         return Findings(*_alike(base, second, complaints, altered_numbers, other_words))
     at = altered_numbers[0] if altered_numbers else min(len(words), len(other_words))
-    word, other = (
+    word, second_word = (
         verbatim(repr(side[at])) if at < len(side) else Wording("the end") for side in (words, other_words)
     )
     finding = Wording(
@@ -40,7 +40,7 @@ def token_differences(base: Document, second: Document, complaints: Complaints |
         other_count=len(words),
         file=base.file,
         number=at + 1,
-        word=other,
+        word=second_word,
     )
     remedy = Wording(
         "give both sides the same tokens; differing texts need an alignment before they can be scored"

@@ -60,8 +60,9 @@ def read_inputs(request: OpenRequest, progress: Progress, shared: SharedReadings
     side_options = tuple(replace(options, layer=side.layer) for side in request.sides)
     results: list[ReadResult] = []
     folders = document_folders(side.paths for side in request.sides)
-    alone = request.jobs == 1 or shared.has_tables(request.tokens)
-    with gc_paused(), token_tables(request.tokens, options, alone=alone, drops=not request.texts) as tokens:
+    in_process = request.jobs == 1 or shared.has_tables(request.tokens)
+    drops = not request.texts
+    with gc_paused(), token_tables(request.tokens, options, in_process=in_process, drops=drops) as tokens:
         for number, (side, own_options) in enumerate(zip(request.sides, side_options, strict=True)):
             progress(number, steps, Wording("Reading {side}", side=side.name))
             elsewhere = partial(_format_elsewhere, request.sides, number)

@@ -31,8 +31,9 @@ def columns_agree(scope: Scope, sides: Sequence[Sequence[Instance]]) -> bool:
         texts = joined(place)
         if len(set(texts)) == 1:
             return True
-        compared = map(joined, reversed(layout.compared))
-        return names[place].casefold() in DERIVED and any(_follows(texts, others) for others in compared)
+        compared_slots = map(joined, reversed(layout.compared))
+        is_derived = names[place].casefold() in DERIVED
+        return is_derived and any(_follows(texts, slot_texts) for slot_texts in compared_slots)
 
     return all(map(agrees, (*layout.left_out, *layout.marks)))
 
@@ -41,8 +42,8 @@ def _common_layout(scope: Scope, samples: Sequence[Instance]) -> SlotTreatment |
     """Return the layout that all instances like these have; None where they may have others, or have none."""
     if scope.drops_singletons or scope.wide_layouts(samples) is None:
         return None
-    layout, *others = scope.layouts(samples)
-    return layout if all(other is layout for other in others) else None
+    layout, *further_layouts = scope.layouts(samples)
+    return layout if all(candidate is layout for candidate in further_layouts) else None
 
 
 def _follows(texts: Sequence[str], compared: Sequence[str]) -> bool:

@@ -348,7 +348,7 @@ def test_no_more_is_remembered_than_there_is_room_for(monkeypatch: object) -> No
     twice = [*reference, *[note("A", f"{n}.2", (n * 10, n * 10 + 5), a=str(n)) for n in range(4)]]
     for instances in (reference, twice):
         sides = sides_of({"doc-1": instances}, {"doc-1": instances})
-        assert all(tally.f1 == 1 for tally in comparer.compare("doc-1", sides).table.values())  # type: ignore[union-attr]
+        assert all(tally.f1 == 1 for tally in comparer.compare("doc-1", sides).table.values())  # type: ignore[union-attr]  # tallies of matches
     assert isinstance(comparer._measure, SimilarityMeasure)
     assert len(comparer._measure._compiled) == 1 == len(comparer._measure._twin_directions)
 

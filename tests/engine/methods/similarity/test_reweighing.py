@@ -100,7 +100,7 @@ def test_rows_are_taken_over_only_where_all_that_differs_are_weights_above_zero(
     assert reweighed(start, weighed(5, 8, 2))
     assert reweighed(start, replace(weighed(5, 8, 2), name="other", title="Other"))
     assert not reweighed(start, weighed(2, 8, 0))  # its rows are unscored now
-    assert not reweighed(start, replace(weighed(5, 8, 2), correct_form=None))  # type: ignore[arg-type]
+    assert not reweighed(start, replace(weighed(5, 8, 2), correct_form=None))  # type: ignore[arg-type]  # any other
     narrow = replace(start.similarity, ignored=("PLACE",))
     assert not reweighed(start, replace(start, similarity=narrow))
     linked = [ADA, samples.note("PLACE", "2", (28, 40), of=samples.To("PERSON", "1"))]

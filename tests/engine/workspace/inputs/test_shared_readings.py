@@ -18,7 +18,7 @@ def reads(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     paths: list[tuple[str, ...]] = []
     own_read = shared_readings.read
 
-    def noted(*arguments):  # type: ignore[no-untyped-def]
+    def noted(*arguments):  # type: ignore[no-untyped-def]  # hands all on
         paths.append(tuple(arguments[0]))
         return own_read(*arguments)
 
@@ -42,7 +42,7 @@ def test_token_tables_are_read_once_with_or_without_the_texts_of_their_files(tmp
     assert not shared.has_tables(paths)
     results = []
     for drops in (False, False, True):
-        with token_tables(paths, ReadOptions(), alone=True) as tables:
+        with token_tables(paths, ReadOptions(), in_process=True) as tables:
             results.append(shared.read_tables(paths, tables, drops=drops))
     assert shared.has_tables(paths)
     assert results[0] is results[1]
