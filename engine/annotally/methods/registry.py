@@ -11,6 +11,7 @@ from annotally.methods.similarity.comparer import SimilarityComparer
 from annotally.methods.speech.comparer import SpeechComparer
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.methods.templettes.comparer import TempletteComparer
+from annotally.model.text import TokenRanges
 from annotally.tasks.definition import TaskDefinition
 
 
@@ -44,6 +45,18 @@ class ReweighingComparer(Comparer, Protocol):
         """Return a document as `compare` would, from its ``unit`` by a ``previous`` comparer.
 
         None where it has to be compared.
+        """
+        ...
+
+
+@runtime_checkable
+class PassageComparer(Comparer, Protocol):
+    """A comparer whose totals of a document may be the sums of those of passages, cut between annotations."""
+
+    def uncut_tokens(self, document: str, sides: Sides) -> TokenRanges | None:
+        """Return starts and ends of the tokens that no two passages may share, in code points.
+
+        None where the totals are not those of passages, because annotations depend on others elsewhere.
         """
         ...
 

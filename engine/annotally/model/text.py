@@ -103,6 +103,10 @@ class Section(msgspec.Struct, frozen=True, gc=False):
     extent: Extent
 
 
+TokenRanges = tuple[Sequence[int], Sequence[int]]
+"""Starts and ends of tokens in code points, the starts ascending."""
+
+
 class Tokens(msgspec.Struct, frozen=True):
     """The tokens of a Document that its file lists one by one: ascending, a start and an end each.
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
 
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
+from annotally.adjudication.session.scores import Scores
 from annotally.comparison.result import sum_tables
 from annotally.model.wording import Wording
 from annotally.reports.tables.score_tables import judged, judged_by
@@ -39,18 +40,25 @@ class DecidedScores:
         A large one is scored beside this process, so that decisions about it are answered meanwhile: those
         the scores do not know of yet, and the next request will.
         """
-        scores = self._tallies.get(document)
-        if scores is None:
+        return self._score(document, following=True)
+
+    def _score(self, document: str, *, following: bool) -> Tallies:
+        """Return the scores of a document; ``following``: it is likely to be the next one as well."""
+        tallies = self._tallies.get(document)
+        if tallies is None:
             session = self._session()
             ledger = session.project.ledger
             version = ledger.version(document)
-            if len(session.workspace.unit(document).nodes) > LARGE:
-                scores = run_forked(partial(_score, session, document), self._look)
+            scores = session.scorer.follow(document, self._look) if following else None
+            if scores is not None:
+                tallies = _judge(session, scores)
+            elif len(session.workspace.unit(document).nodes) > LARGE:
+                tallies = run_forked(partial(_score, session, document), self._look)
             else:
-                scores = _score(session, document)
+                tallies = _score(session, document)
             if ledger.version(document) == version:
-                self._tallies[document] = scores
-        return scores
+                self._tallies[document] = tallies
+        return tallies
 
     def _look(self) -> None:
         self._progress(0, 0, Wording("Scoring the decisions"))
@@ -68,12 +76,14 @@ class DecidedScores:
         # Other requests are looked at between documents only: behind a decision one document is scored, and
         # its scores are answered before the next row's cards, so that they are painted with the decision.
         changed_ids = [document for document in ids if document not in self._tallies]
+        changed: dict[str, Tallies] = {}
         for number, document in enumerate(changed_ids):
             if number:
                 self._progress(number, len(changed_ids), Wording("Scoring the decisions"))
-            self.score(document)
+            changed[document] = self._score(document, following=len(changed_ids) == 1)
+        tallies = [changed.get(document) or self._score(document, following=False) for document in ids]
         totals = (
-            sum_tables([{row: self.score(document)[number]} for document in ids]).get(row)
+            sum_tables([{row: of_document[number]} for of_document in tallies]).get(row)
             for number in range(1 + len(session.workspace.side_names))
         )
         return tuple(total or judged(session.workspace.task, {}) for total in totals)
@@ -90,7 +100,7 @@ class DecidedScores:
         versions = {document: ledger.version(document) for document in documents[half:]}
         with forked(partial(_score_each, session, documents[half:])) as answer:
             for number, document in enumerate(documents[:half], 1):
-                self.score(document)
+                self._score(document, following=False)
                 self._progress(2 * number, len(documents), Wording("Scoring the decisions"))
             for scores in answer(self._look):
                 for document, tallies in scores.items():
@@ -103,5 +113,8 @@ def _score_each(session: AdjudicationSession, documents: Sequence[str]) -> dict[
 
 
 def _score(session: AdjudicationSession, document: str) -> Tallies:
-    scores, task = session.scorer.scores(document), session.workspace.task
-    return tuple(judged(task, table) for table in (scores.between, *scores.against))
+    return _judge(session, session.scorer.scores(document))
+
+
+def _judge(session: AdjudicationSession, scores: Scores) -> Tallies:
+    return tuple(judged(session.workspace.task, table) for table in (scores.between, *scores.against))

@@ -48,6 +48,8 @@ class DecisionScores(Controller):
         """Whether there are decisions that the scores do not know of, and have not known for long."""
         self._asked_at, self._scoring_time = 0.0, inf
         """When scores were asked for, and how long they took the last time, in seconds."""
+        self._scored = ""
+        """The document that was shown when scores were asked for last."""
         self._asked_with_command = False
         """Whether scores were asked for behind the command that went to the worker last."""
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
@@ -78,9 +80,11 @@ class DecisionScores(Controller):
 
     def _ask_with_command(self) -> None:
         """Ask for scores behind a command, where they are worked out before its answer is painted."""
+        # The worker keeps the scores of the document that was decided last by passages: however large it is,
+        # the next decision in it is scored as fast.
         tree = self._state.tree
-        is_small = tree is not None and len(tree.nodes) <= WITH_DECISION
-        self._asked_with_command = is_small and self._scoring_time <= AT_ONCE
+        is_fast = tree is not None and (len(tree.nodes) <= WITH_DECISION or tree.document == self._scored)
+        self._asked_with_command = is_fast and self._scoring_time <= AT_ONCE
         if self._asked_with_command:
             self._ask()
 
@@ -95,6 +99,7 @@ class DecisionScores(Controller):
         self._idle.stop()
         if self._state.project is not None:
             self._asked_at = time.monotonic()
+            self._scored = self._state.tree.document if self._state.tree is not None else ""
             self.ask(DecidedScores.score_all, on_result=self._take, on_refused=ignore, kind=_SCORES)
 
     def _mark(self) -> None:

@@ -1,18 +1,23 @@
 """The final key so far: its documents, their open objects, and classes in conflict."""
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec.structs
 
 from annotally.adjudication.coreference.classes import ClassConflict
 from annotally.adjudication.coreference.links import link_entries, merge_entries, separation_entries
+from annotally.adjudication.decisions.cache import DecisionState
 from annotally.adjudication.decisions.orphans import fits
 from annotally.adjudication.editing.additions import in_order
 from annotally.adjudication.final_key.document import Chaining, FinalDocument, final_document
+from annotally.adjudication.final_key.duplicates import without_duplicates
 from annotally.adjudication.final_key.merge_sources import merge_over_sources
+from annotally.adjudication.final_key.objects import ObjectMaker
 from annotally.adjudication.final_key.open_objects import filled_in, open_types, types_of
+from annotally.adjudication.final_key.pointers import FinalObject
 from annotally.adjudication.final_key.status_slots import StatusSlots
 from annotally.adjudication.project.entries import Added, Choice, Decision, EntryKind, Link, OpenRule
 from annotally.adjudication.project.ledger import Command, EntryKey
@@ -75,31 +80,64 @@ class FinalKeys:
         without: Collection[int] = (),
         without_added: Collection[int] = (),
     ) -> FinalDocument:
-        task = self._workspace.task
-        every = self.standing(document, in_order(self._session.project.ledger.of(EntryKind.ADDED, document)))
+        every = self.added(document)
         added = [entry for number, entry in enumerate(every) if number not in without_added]
-        reading = task.reading
-        typed = format_named(self._workspace.sides.sets[0].format).names_by_type
-        usual = "OBJ_STATUS" if typed else "STATUS"  # as the formats write it
-        names = sorted(reading.status_slots, key=lambda name: name.casefold() != usual.casefold())
-        table = self._session.state(document).table
-        instances = self._workspace.sides.instances(document)
+        task, state = self._workspace.task, self._session.state(document)
+        table, instances = state.table, self._workspace.sides.instances(document)
         if filled:
-            table = filled_in(table, instances, self.open_rules(), self._session.state(document).hindrances)
+            table = filled_in(table, instances, self.open_rules(), state.hindrances)
         if without:
             table = table.with_decisions(dict.fromkeys(without, Decision(Choice.NEITHER)))
         return final_document(
             table,
             instances,
             added=[entry.instance for entry in added],
-            text_slot=reading.text_slot,
-            id_slot=reading.id_slot if task.method_spec.links_mentions else "",
-            status=StatusSlots(tuple(names), reading.optional_values),
-            typed_names=typed,
+            text_slot=task.reading.text_slot,
+            id_slot=task.reading.id_slot if task.method_spec.links_mentions else "",
+            status=self._status,
+            typed_names=self._typed_names,
             chaining=self._chaining,
             naming=task.similarity.schema.naming,
             lists=task.similarity.schema.lists,
         )
+
+    def added(self, document: str) -> list[Added]:
+        """Return the annotations added manually that are in the key of a document, in their order."""
+        return self.standing(document, in_order(self._session.project.ledger.of(EntryKind.ADDED, document)))
+
+    @cached_property
+    def _typed_names(self) -> bool:
+        """Whether objects of different types may share a name, as in template files."""
+        return format_named(self._workspace.sides.sets[0].format).names_by_type
+
+    @cached_property
+    def _status(self) -> StatusSlots:
+        """The slots for whether an object must be found, that of the format first."""
+        reading = self._workspace.task.reading
+        usual = "OBJ_STATUS" if self._typed_names else "STATUS"  # as the formats write it
+        names = sorted(reading.status_slots, key=lambda name: name.casefold() != usual.casefold())
+        return StatusSlots(tuple(names), reading.optional_values)
+
+    # --- parts of a key
+
+    def maker(self, state: DecisionState) -> ObjectMaker:
+        """Return the maker of the objects of rows as they stand in the key of a document.
+
+        It follows the decisions of the state. Names are not unique yet, and pointers are `marked`.
+        """
+        task = self._workspace.task
+        text_slot, naming = task.reading.text_slot.casefold(), task.similarity.schema.naming
+        return ObjectMaker(state.table, state.instances, text_slot, self._status, naming)
+
+    def without_duplicates(self, document: str, objects: Sequence[FinalObject]) -> Sequence[FinalObject]:
+        """Return objects of a part of a key without those that the key leaves out as duplicates."""
+        if self._chaining is not None or self._typed_names:
+            return objects
+        instances, lists = (
+            self._workspace.sides.instances(document),
+            self._workspace.task.similarity.schema.lists,
+        )
+        return without_duplicates(document, instances, objects, lists)
 
     def over_side(self, finals: Mapping[str, FinalDocument], side: int) -> AnnotationSet:
         """Return final keys as a set to be written over a side's sources; see `merge_over_sources`."""

@@ -1,6 +1,7 @@
 """The final key scored against each side, and written once it has been read back and scores so."""
 
-from collections.abc import Mapping
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -8,12 +9,12 @@ from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.final_key.export import place_of_key, save_key
 from annotally.adjudication.project.messages import KeyPlace
 from annotally.adjudication.session.key_problems import KeyProblems
-from annotally.comparison.result import RowKey, Sides, UnitComparison, sum_tables
-from annotally.methods.registry import METHODS
+from annotally.adjudication.session.passage_scores import IndivisibleError, PassageScores, RowTallies
+from annotally.comparison.result import Sides, UnitComparison, sum_tables
+from annotally.methods.registry import METHODS, PassageComparer
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused, TaskError
 from annotally.model.wording import Wording
-from annotally.scoring.families import AnyTally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import Progress, no_progress
@@ -29,9 +30,9 @@ class Scores(NamedTuple):
     or took apart (C4). Of more than two sides both are those of every two, summed.
     """
 
-    between: Mapping[RowKey, AnyTally]
-    manual: Mapping[RowKey, AnyTally]
-    against: tuple[Mapping[RowKey, AnyTally], ...]
+    between: RowTallies
+    manual: RowTallies
+    against: tuple[RowTallies, ...]
     """Each side against the final key."""
 
 
@@ -47,18 +48,39 @@ class Scorer:
         task = self._workspace.task if session.keyless else as_keys(self._workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
         self._comparer = METHODS[task.method](task)
+        self._passages: PassageScores | None = None
+        """Those of the document that was decided last."""
 
     def scores(self, document: str) -> Scores:
         """Return the three scores of a document; without a final key nothing is scored against it."""
-        # The final key of the document is an annotation set of its own, compared with each side as two keys.
-        workspace = self._workspace
         if self._session.keyless:
-            units = workspace.plain_unit(document), workspace.unit(document)
+            units = self._workspace.plain_unit(document), self._workspace.unit(document)
             return Scores(units[0].table, units[1].table, ({}, {}))
-        instances = tuple(final_object.instance for final_object in self._session.keys.of(document).objects)
-        final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
-        sides = range(len(workspace.side_names))
-        against = tuple(self._comparer.totals(document, self._beside(final, side)).table for side in sides)
+        return self._with_sides(document, self._against_each(document))
+
+    def follow(self, document: str, look: Callable[[], object]) -> Scores | None:
+        """Return the scores as `scores` does, with only those passages scored again that were decided since.
+
+        None where the scores are not those of passages. ``look`` is called every few milliseconds and may
+        change decisions: those that the scores do not know of are in the next ones.
+        """
+        if self._session.keyless or not isinstance(self._comparer, PassageComparer):
+            return None
+        state, added = self._session.state(document), self._session.keys.added(document)
+        with suppress(IndivisibleError):
+            if self._passages is not None and self._passages.follows(state, added):
+                return self._with_sides(document, self._passages.tables())
+        self._passages = None
+        with suppress(IndivisibleError):
+            sides, keys = self._workspace.sides, self._session.keys
+            passages = PassageScores(self._comparer, sides, keys, state, added, look)
+            self._passages = passages
+            return self._with_sides(document, passages.tables())
+        return None
+
+    def _with_sides(self, document: str, against: tuple[RowTallies, ...]) -> Scores:
+        """Return the scores with the tables of the sides among themselves."""
+        workspace = self._workspace
         if len(against) > 2:
             every = [
                 sum_tables([among.unit(document, *pair).table for pair in among.pairs_of(document)])
@@ -67,6 +89,14 @@ class Scorer:
             return Scores(every[0], every[1], against)
         plain, manual = workspace.plain_unit(document), workspace.unit(document)
         return Scores(plain.table, manual.table, against)
+
+    def _against_each(self, document: str) -> tuple[RowTallies, ...]:
+        """Return the table of each side against the final key of a document, scored as a whole."""
+        # The final key of the document is an annotation set of its own, compared with each side as two keys.
+        instances = tuple(final_object.instance for final_object in self._session.keys.of(document).objects)
+        final = AnnotationSet("final", "", {document: DocumentAnnotations(document, instances)})
+        sides = range(len(self._workspace.side_names))
+        return tuple(self._comparer.totals(document, self._beside(final, side)).table for side in sides)
 
     def _against(self, final: AnnotationSet, side: int, document: str) -> UnitComparison:
         return self._comparer.compare(document, self._beside(final, side))

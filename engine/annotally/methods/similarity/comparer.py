@@ -13,7 +13,7 @@ from annotally.comparison.result import LOSERS_KEPT, Sides, UnitComparison, Unit
 from annotally.matching.candidates import IndexPair
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.dimensions import ONE
-from annotally.methods.similarity.isolated import IsolatedAnnotations
+from annotally.methods.similarity.isolated import IsolatedAnnotations, is_ascending
 from annotally.methods.similarity.measure import AnnotationSides, ScoredPair, SimilarityMeasure
 from annotally.methods.similarity.nodes import Emission
 from annotally.methods.similarity.pairing import DocumentPairing, list_strata, pair_annotations
@@ -26,12 +26,13 @@ from annotally.methods.similarity.reweighing import (
 )
 from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
 from annotally.methods.similarity.totals import PairShares, count_label_pairs, list_shares_of
-from annotally.methods.similarity.units import count_units
+from annotally.methods.similarity.units import count_units, tokens_of
 from annotally.methods.similarity.user_functions import Functions
 from annotally.model.instances import Instance
-from annotally.model.text import Document
+from annotally.model.text import Document, TokenRanges
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.similarity.labels import TOKEN_LABEL
 
 
 class SimilarityComparer:
@@ -108,6 +109,21 @@ class SimilarityComparer:
         for labels, count in isolated.label_pairs(self._rows):
             label_pairs[labels] += count
         return UnitTotals(table, label_pairs)
+
+    def uncut_tokens(self, document: str, sides: Sides) -> TokenRanges | None:
+        """Return the tokens of a document where passages can be compared by themselves, else None.
+
+        They can where annotations do not point to each other, and no function of the owner may see them all.
+        """
+        labels = self._task.similarity.schema.labels
+        instances = sides.instances(document)
+        listed = any(item.type == TOKEN_LABEL for side in instances for item in side)
+        points = any(attribute.points for label in labels for attribute in label.attributes)
+        if points or listed or self._rows.has_decompositions or self._task.similarity.module:
+            return None
+        text = sides.documents.get(document)
+        tokens = ((), ()) if text is None or not text.text else tokens_of(text, instances)
+        return tokens if is_ascending(tokens[1]) else None
 
     def _isolate(
         self, instances: Sequence[Sequence[Instance]], text: Document | None, *, possible: bool

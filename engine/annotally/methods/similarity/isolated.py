@@ -15,10 +15,10 @@ from annotally.comparison.result import LabelPair, Share
 from annotally.methods.similarity.annotations import AnnotationKind, Kinds, pieces_of
 from annotally.methods.similarity.row_keys import RowFinder, list_shares
 from annotally.methods.similarity.totals import label_of
-from annotally.methods.similarity.units import Amounts, TokenRanges, tokens_of
+from annotally.methods.similarity.units import Amounts, tokens_of
 from annotally.model.instance_columns import SpanColumns
 from annotally.model.instances import Instance
-from annotally.model.text import Document
+from annotally.model.text import Document, TokenRanges
 from annotally.scoring.matches import MatchColumn
 
 _Place = tuple[int, int, int, int]
@@ -54,7 +54,8 @@ def _are_twins(sides: Sequence[_PlacedSide], first: _Place, second: _Place) -> b
     return is_alike and sides[0].kinds[first[3]] is sides[1].kinds[second[3]]
 
 
-def _do_ascend(numbers: Sequence[int]) -> bool:
+def is_ascending(numbers: Sequence[int]) -> bool:
+    """Tell whether no number is below the one before it."""
     return all(map(le, numbers, numbers[1:]))
 
 
@@ -99,7 +100,7 @@ class IsolatedAnnotations:
         """Find them; ``are_same`` tells of a kind whether two of it at one place have a similarity of 1."""
         sides = [_PlacedSide(side, instances, kinds) for side, instances in enumerate(self._instances)]
         self.kinds = [side.kinds for side in sides]
-        if _has_links(sides) or not _do_ascend(self.tokens[1]):
+        if _has_links(sides) or not is_ascending(self.tokens[1]):
             return
         in_pieces = sides[0].in_pieces | sides[1].in_pieces
         for places, gap in _list_runs(sides[0].places + sides[1].places):

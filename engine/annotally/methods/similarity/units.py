@@ -12,7 +12,7 @@ from typing import NamedTuple
 from annotally.methods.similarity.annotations import SideAnnotations
 from annotally.model.instance_columns import samples
 from annotally.model.instances import Instance
-from annotally.model.text import Document
+from annotally.model.text import Document, TokenRanges
 from annotally.scoring.matches import MatchColumn
 from annotally.tasks.similarity.labels import TOKEN_LABEL
 from annotally.tasks.similarity.row_keys import TABLES
@@ -22,10 +22,6 @@ _RUN = re.compile(r"\S+")
 
 Amounts = dict[int, dict[tuple[int, MatchColumn], int]]
 """Counts by annotation, then by unit (its number in `UNITS`) and column."""
-
-
-TokenRanges = tuple[Sequence[int], Sequence[int]]
-"""Starts and ends of the tokens of a document."""
 
 
 class _Range(NamedTuple):

@@ -9,7 +9,7 @@ place (M11). Two keys are compared like a key and a response, but either may lea
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import product
+from itertools import chain, product
 from operator import eq
 
 import msgspec.structs
@@ -39,6 +39,7 @@ from annotally.methods.templates.ranks import Ranks
 from annotally.methods.templates.slots import EMPTY, SlotMatch, SlotMatcher, exact_f
 from annotally.methods.templates.text_filter import judge_relevance
 from annotally.model.instances import Instance
+from annotally.model.text import TokenRanges
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.scoring.tally import CountColumn
 from annotally.tasks.definition import BEST_ALTERNATIVE, ClassDefinition, TaskDefinition
@@ -98,6 +99,18 @@ class TemplateComparer:
         if undeclared:
             return Wording("the task defines no class {name}", name=undeclared[0])
         return NO_WORDS if names[0] == names[1] else Wording("they are of different classes")
+
+    def uncut_tokens(self, document: str, sides: Sides) -> TokenRanges | None:
+        """Return no tokens where passages can be compared by themselves, else None.
+
+        They can where objects meet by their places alone, and nothing points from one to another.
+        """
+        task = self._task
+        if not task.same_position or task.equatable or task.text_filter is not None:
+            return None
+        instances = chain.from_iterable(sides.instances(document))
+        points = any(reading.target is not None for item in instances for reading in item.readings())
+        return None if points else ((), ())
 
     def representatives(self, document: str, sides: Sides) -> tuple[tuple[int, ...], ...]:
         """Return, per side, the number of the representative of each object of the document (M16).
