@@ -264,7 +264,8 @@ def _add_reports(score: argparse.ArgumentParser) -> None:
 
 def _score(arguments: argparse.Namespace) -> int:
     from annotally.formats.atomic_write import keep_inputs
-    from annotally.workspace.facade import open_workspace, report_paths, write_reports
+    from annotally.workspace.facade import open_workspace
+    from annotally.workspace.report_files import report_paths, write_reports
 
     # First everything asked for is checked, then inputs are read, scores made, and results written: nothing
     # is written where something is refused.

@@ -75,9 +75,8 @@ from annotally.workspace.facade import (
     SideInput,
     Workspace,
     open_workspace,
-    report_paths,
-    write_reports,
 )
+from annotally.workspace.report_files import report_paths, write_reports
 from annotally.workspace.token_limits import shown_boundaries
 
 Send = Callable[[str, object], None]
