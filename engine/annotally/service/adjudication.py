@@ -5,6 +5,7 @@ changes something says what can be undone now. Nothing is answered before it is 
 """
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -36,6 +37,17 @@ _COMPARED = (EntryKind.PAIRING, EntryKind.PIN)
 """Kinds of entries that documents are compared under."""
 
 
+class DerivedDecisions(NamedTuple):
+    """What a window is told of the decisions of a document, and the version of the entries they follow from.
+
+    There are no scores of a large document.
+    """
+
+    version: int
+    decided: Decided
+    tallies: Tallies | None
+
+
 class Adjudication:
     """The open project, if there is one, and the requests about it."""
 
@@ -45,6 +57,8 @@ class Adjudication:
         self._aside: AdjudicationSession | None = None
         self._tallies: dict[str, Tallies] = {}
         """The scores of documents that have not changed since, by document."""
+        self._derived: dict[str, Decided] = {}
+        """The decisions of documents that were derived beside this process, until they are sent."""
         self.files = ProjectFiles(host, self)
         self.pins = PinRequests(self.session, self._answer)
         self.editing = Editing(self.session, self._answer)
@@ -88,6 +102,7 @@ class Adjudication:
         """Go on with another session, or with none; the project before is closed unless it is the same."""
         before, self._session = self._session, session
         self._tallies.clear()
+        self._derived.clear()
         if before is not None and (session is None or before.project is not session.project):
             before.project.close()
 
@@ -105,6 +120,7 @@ class Adjudication:
         self.leave()
         self._aside, self._session = self._session, None
         self._tallies.clear()
+        self._derived.clear()
 
     def take_up(self) -> None:
         """Go on with the project that was set aside, if there is one."""
@@ -307,6 +323,7 @@ class Adjudication:
         documents = tuple(name for name in self.session().workspace.document_ids if name in changed)
         for name in documents:
             self._tallies.pop(name, None)
+            self._derived.pop(name, None)
         paired = {change.key.document for change in command.changes if change.key.kind in _COMPARED}
         if paired:
             self._host.compared_anew([name for name in documents if name in paired])
@@ -337,10 +354,27 @@ class Adjudication:
         if self._session is not None:
             self._send_decided(documents)
 
+    def derive(self, document: str) -> DerivedDecisions | None:
+        """Return all that is derived from the decisions of a document; None if no project is open."""
+        if self._session is None:
+            return None
+        version = self._session.project.ledger.version(document)
+        return DerivedDecisions(version, self._session.display(document), self.scores.if_small(document))
+
+    def take_derived(self, document: str, derived: DerivedDecisions) -> None:
+        """Take what a copy of this process derived, unless the decisions are other ones by now."""
+        if self._session is not None and self._session.project.ledger.version(document) == derived.version:
+            self._derived[document] = derived.decided
+            if derived.tallies is not None:
+                self._tallies[document] = derived.tallies
+
+    def _display(self, document: str) -> Decided:
+        return self._derived.pop(document, None) or self.session().display(document)
+
     def _send_decided(self, documents: Sequence[str], progress: Progress | None = None) -> None:
-        session, batch, rows = self.session(), list[Decided](), 0
+        batch, rows = list[Decided](), 0
         for number, document in enumerate(documents, 1):
-            batch.append(session.display(document))
+            batch.append(self._display(document))
             rows += len(batch[-1].choice)
             if rows >= BATCH_ROWS:
                 self._host.send("part", tuple(batch))

@@ -42,6 +42,13 @@ class DecidedScores:
         """
         return self._score(document, following=True)
 
+    def if_small(self, document: str) -> Tallies | None:
+        """Return the scores of a document that is scored within milliseconds, None for another."""
+        tallies = self._tallies.get(document)
+        if tallies is None and len(self._session().workspace.unit(document).nodes) <= LARGE:
+            tallies = self._tallies[document] = _score(self._session(), document)
+        return tallies
+
     def _score(self, document: str, *, following: bool) -> Tallies:
         """Return the scores of a document; ``following``: it is likely to be the next one as well."""
         tallies = self._tallies.get(document)

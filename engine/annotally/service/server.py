@@ -54,6 +54,7 @@ from annotally.service.agreement import AgreementRequests
 from annotally.service.batches import Batch
 from annotally.service.campaign import CampaignRequests
 from annotally.service.concordance import ConcordanceRequests
+from annotally.service.corpus_scoring import CorpusScoring
 from annotally.service.pair_matrix import Pairs
 from annotally.service.project_requests import Host
 from annotally.service.requests import declaration_of, request, requests_of
@@ -317,9 +318,9 @@ class Service:
         batch, numbering = Batch(self._send, self.adjudication.send_decisions), Numbering()
         total = len(workspace.document_ids)
         reported = 0.0
-        for number, document_id in enumerate(workspace.document_ids, 1):
-            row = workspace.corpus_row(document_id)
-            batch.add(row, numbering.numbered(light(workspace.tree(document_id))))
+        scoring = CorpusScoring(workspace, self.adjudication, self._poll)
+        for number, (row, tree) in enumerate(scoring.documents(), 1):
+            batch.add(row, numbering.numbered(light(tree)))
             if time.monotonic() - reported > 0.05:
                 self._progress(number, total, Wording("Scoring"))
                 reported = time.monotonic()

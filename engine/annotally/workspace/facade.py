@@ -1,6 +1,6 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from functools import cached_property, partial
 
@@ -330,15 +330,43 @@ class Workspace:
 
         There are at least ``least`` annotations for each part, or there is but one part.
         """
-        # Entries are counted where they lie: `Sides.instances` would make those that are kept as columns.
-        entries = ([side.documents.get(name) for side in self.sides.sets] for name in document_ids)
-        sizes = [sum(len(entry.instances) for entry in of_sides if entry) for of_sides in entries]
+        sizes = list(map(self._count_annotations, document_ids))
         parts: list[list[str]] = [[] for _ in range(max(1, min(count, sum(sizes) // least)))]
         so_far, share = 0, max(1, sum(sizes)) / len(parts)
         for document_id, size in zip(document_ids, sizes, strict=True):
             parts[min(int(so_far / share), len(parts) - 1)].append(document_id)
             so_far += size
         return [part for part in parts if part] or [[]]
+
+    def blocks(self, size: int) -> Iterator[list[str]]:
+        """Yield the documents in blocks of at least so many annotations, the last of what is left."""
+        block, so_far = list[str](), 0
+        for document_id in self.document_ids:
+            block.append(document_id)
+            so_far += self._count_annotations(document_id)
+            if so_far >= size:
+                yield block
+                block, so_far = [], 0
+        if block:
+            yield block
+
+    def _count_annotations(self, document_id: str) -> int:
+        # Counted where they lie: `Sides.instances` would make those that are kept as columns.
+        return sum(map(len, self.sides.stored_instances(document_id)))
+
+    def keep(self, unit: UnitComparison, constraints: Constraints, tree: TreeTable) -> bool:
+        """Keep a comparison that a copy of this process made, and its tree; return whether they are right.
+
+        They are not where the document has other ``constraints`` by now.
+        """
+        document_id = unit.document
+        if constraints != self.constraints(document_id):
+            return False
+        if not constraints:
+            self._units.setdefault(document_id, unit)
+        if self.trees is not None:
+            self.trees[document_id] = tree
+        return True
 
     def tables(self, document_ids: Iterable[str]) -> Tables:
         """Return the totals of documents by the rules alone; nothing of them is kept."""

@@ -8665,7 +8665,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <location filename="engine/annotally/workspace/facade.py"/>
+   <location filename="engine/annotally/workspace/report_files.py"/>
    <source>a file for each</source>
    <translation>je eine eigene Datei</translation>
   </message>
@@ -11199,7 +11199,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine andere Datei wählen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/facade.py"/>
+   <location filename="engine/annotally/workspace/report_files.py"/>
    <source>choose another file for one of the reports</source>
    <translation>einem davon einen anderen Namen geben</translation>
   </message>
@@ -17354,7 +17354,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/cli/campaign.py"/>
-   <location filename="engine/annotally/workspace/facade.py"/>
+   <location filename="engine/annotally/workspace/report_files.py"/>
    <source>the reports</source>
    <translation>die Berichte</translation>
   </message>
@@ -18174,7 +18174,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zwei Erwähnungen der Kette {chain} überkreuzen sich (Tokens {first} bis {last})</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/facade.py"/>
+   <location filename="engine/annotally/workspace/report_files.py"/>
    <source>two reports in the same file</source>
    <translation>zwei Berichte in einer Datei</translation>
   </message>

@@ -8665,7 +8665,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <location filename="engine/annotally/workspace/facade.py"/>
+   <location filename="engine/annotally/workspace/report_files.py"/>
    <source>a file for each</source>
    <translation>a file for each</translation>
   </message>
@@ -11199,7 +11199,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose another file</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/facade.py"/>
+   <location filename="engine/annotally/workspace/report_files.py"/>
    <source>choose another file for one of the reports</source>
    <translation>choose another file for one of the reports</translation>
   </message>
@@ -17354,7 +17354,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/campaign.py"/>
-   <location filename="engine/annotally/workspace/facade.py"/>
+   <location filename="engine/annotally/workspace/report_files.py"/>
    <source>the reports</source>
    <translation>the reports</translation>
   </message>
@@ -18174,7 +18174,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>two mentions of chain {chain} cross (tokens {first} to {last})</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/facade.py"/>
+   <location filename="engine/annotally/workspace/report_files.py"/>
    <source>two reports in the same file</source>
    <translation>two reports in the same file</translation>
   </message>
