@@ -68,7 +68,7 @@ class PairValues:
         nodes = self._nodes
         # Keys in a fixed order, those that not every row has only where there is something to say.
         level = Level(nodes.level[row])
-        value: dict[str, object] = {"level": level.name.lower(), "name": nodes.names[nodes.name[row]]}
+        value: dict[str, object] = {"level": level.name.lower(), "name": str(nodes.names[nodes.name[row]])}
         for side, key in enumerate(_SIDE_KEYS):
             value |= self._side_values(row, side, key)
         if (owner := self._owners.get(row)) is not None:
@@ -141,7 +141,7 @@ class PairValues:
         slots: dict[str, list[int]] = {}
         for below in range(row + 1, nodes.end[row]):
             if nodes.level[below] == Level.SLOT:
-                slots.setdefault(nodes.names[nodes.name[below]], []).append(below)
+                slots.setdefault(str(nodes.names[nodes.name[below]]), []).append(below)
         return {name: self._facet(rows) for name, rows in slots.items()}
 
     def _facet(self, rows: Sequence[int]) -> Mapping[str, object]:

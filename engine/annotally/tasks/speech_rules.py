@@ -1,5 +1,6 @@
 """The rules for named entities in speech: components and mapping (S2-S4)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -13,6 +14,14 @@ class Component(StrEnum):
     TYPE = "type"
     EXTENT = "extent"
     CONTENT = "content"
+
+
+COMPONENT_NAMES: Mapping[str, Wording] = {
+    Component.TYPE: Wording("type"),
+    Component.EXTENT: Wording("extent"),
+    Component.CONTENT: Wording("content"),
+}
+"""The names of components in trees and tables."""
 
 
 class EntityMapping(StrEnum):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTreeWidget, QTreeWidgetItem
 from annotally.adjudication.project.messages import KeyProblem
 from annotally_gui.models.app_state import Place
 from annotally_gui.models.forest import Forest
+from annotally_gui.models.plain_names import plain_name
 from annotally_gui.services.i18n import plural, tr, translate
 from annotally_gui.services.theme import TARGET
 
@@ -88,7 +89,8 @@ class KeyProblemList(QTreeWidget):
             self._add_open(forest, open_place)
         self._unlisted = max(0, len(open_places) - LISTED)
         for problem in problems:
-            name = " ".join(filter(None, (problem.name, f"“{problem.text}”" if problem.text else "")))
+            title = plain_name(problem.name)
+            name = " ".join(filter(None, (title, f"“{problem.text}”" if problem.text else "")))
             place = Place(problem.document, problem.row) if problem.document else None
             label = problem.label or tr("The whole final key")
             self._add(label, name, _words(problem), place, _remedy(problem))

@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from dataclasses import dataclass
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from annotally.adjudication.project.document_cache import KnownDocument
@@ -15,6 +16,7 @@ from annotally.reports.tree.chunks import Assembly, TreePiece
 from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
+from annotally_gui.models.plain_names import side_name
 from annotally_gui.services.session import SessionRequest
 
 
@@ -77,6 +79,7 @@ class AppState(QObject):
         # The state is emptied and filled before any signal goes out, so that every listener finds the new
         # comparison whole. A project is reported later, by `set_project`.
         self._empty()
+        comparison = replace(comparison, sides=tuple(map(side_name, comparison.sides)))
         self.comparison, self.request = comparison, request
         self.opened.emit(comparison)
         self.project_changed.emit(None)

@@ -69,7 +69,7 @@ def difference_sentence(inspection: Inspection) -> DifferenceSentence:
         is_component = inspection.level == Level.COMPONENT
         agrees = inspection.status == Status.COR
         facts = class_sentence(inspection.cards, component=is_component, agrees=agrees)
-        return _joined(facts, inspection.title)
+        return _joined(facts, plain_name(inspection.title))
     if len(inspection.cards) < 2:
         return DifferenceSentence(
             tr("{title}: added annotation.", title=plain_name(inspection.title)),

@@ -9,7 +9,6 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from annotally.comparison.result import TOTAL, RowKey
-from annotally.model.wording import Wording
 from annotally.reports.tables.bootstrap_table import SpreadTable
 from annotally.reports.tables.score_tables import COREFERENCE_TERMS, COREFERENCE_TITLES, MACRO, ScoreRow
 from annotally.scoring.families import (
@@ -59,7 +58,7 @@ class ScoreColumn:
     @property
     def shown(self) -> str:
         """The heading as it is shown."""
-        return tr(self.heading) if self.heading else self.short
+        return tr(self.heading or self.short)
 
     def text(self, tally: AnyTally) -> str:
         """Return the cell's text: a count, or a percentage (M1, M2) or the sign for undefined (C2)."""
@@ -214,12 +213,18 @@ _mentions = partial(_part, MENTIONS)
 
 RATIO_COLUMNS = _headline_first(
     (
-        _ratio(RatioColumn.RECALL_NUM, "R num", mark("Recall, numerator: part of the key that was found")),
-        _ratio(RatioColumn.RECALL_DEN, "R den", mark("Recall, denominator: size of the key")),
         _ratio(
-            RatioColumn.PRECISION_NUM, "P num", mark("Precision, numerator: correct part of the response")
+            RatioColumn.RECALL_NUM, mark("R num"), mark("Recall, numerator: part of the key that was found")
         ),
-        _ratio(RatioColumn.PRECISION_DEN, "P den", mark("Precision, denominator: size of the response")),
+        _ratio(RatioColumn.RECALL_DEN, mark("R den"), mark("Recall, denominator: size of the key")),
+        _ratio(
+            RatioColumn.PRECISION_NUM,
+            mark("P num"),
+            mark("Precision, numerator: correct part of the response"),
+        ),
+        _ratio(
+            RatioColumn.PRECISION_DEN, mark("P den"), mark("Precision, denominator: size of the response")
+        ),
         *_percentages(RATIOS, 1),
     )
 )
@@ -236,10 +241,12 @@ MENTION_COLUMNS = _headline_first(
             "FP",
             mark("False positives: response mentions that are not the best match of a key mention"),
         ),
-        _mentions(MentionColumn.GOLD, "gold", mark("Mentions of the key (gold)")),
-        _mentions(MentionColumn.SYSTEM, "system", mark("Mentions of the response (system)")),
+        _mentions(MentionColumn.GOLD, mark("gold"), mark("Mentions of the key (gold)")),
+        _mentions(MentionColumn.SYSTEM, mark("system"), mark("Mentions of the response (system)")),
         _mentions(
-            MentionColumn.TYPE, "type", mark("Correct event types, shared among the mentions mapped together")
+            MentionColumn.TYPE,
+            mark("type"),
+            mark("Correct event types, shared among the mentions mapped together"),
         ),
         _mentions(
             MentionColumn.REALIS, "realis", mark("Correct realis, shared among the mentions mapped together")
@@ -253,10 +260,10 @@ MENTION_COLUMNS = _headline_first(
 MATCH_COLUMNS = _headline_first(
     (
         _matches(
-            (MatchColumn.MATCH,), "match", mark("Matches: pairs that are the same in all counted parts")
+            (MatchColumn.MATCH,), mark("match"), mark("Matches: pairs that are the same in all counted parts")
         ),
         _matches((MatchColumn.REFCLASH,), "refclash", mark("Clashes, by the label of the reference")),
-        _matches((MatchColumn.MISSING,), "missing", mark("Missing: in the reference only")),
+        _matches((MatchColumn.MISSING,), mark("missing"), mark("Missing: in the reference only")),
         _matches((MatchColumn.REFCLASH, MatchColumn.MISSING), "refonly", mark("Refclash and missing")),
         _matches(
             (MatchColumn.MATCH, MatchColumn.REFCLASH, MatchColumn.MISSING),
@@ -264,7 +271,7 @@ MATCH_COLUMNS = _headline_first(
             mark("All annotations of the reference"),
         ),
         _matches((MatchColumn.HYPCLASH,), "hypclash", mark("Clashes, by the label of the hypothesis")),
-        _matches((MatchColumn.SPURIOUS,), "spurious", mark("Spurious: in the hypothesis only")),
+        _matches((MatchColumn.SPURIOUS,), mark("spurious"), mark("Spurious: in the hypothesis only")),
         _matches((MatchColumn.HYPCLASH, MatchColumn.SPURIOUS), "hyponly", mark("Hypclash and spurious")),
         _matches(
             (MatchColumn.MATCH, MatchColumn.HYPCLASH, MatchColumn.SPURIOUS),
@@ -344,10 +351,14 @@ def _row_title(row: ScoreRow) -> str:
     """Return the title of a row: a metric by its usual name, others as the report has them."""
     if _is_metric(row):
         return translate(COREFERENCE_TITLES[row.name])
-    if isinstance(row.name, Wording):
-        name = translate(row.name)
-        return sentence_case(name) if row.key in (TOTAL, MACRO) else name
-    return plain_name(row.name)
+    name = plain_name(row.name)
+    return sentence_case(name) if row.key in (TOTAL, MACRO) else name
+
+
+def row_path(row: ScoreRow) -> str:
+    """Return a row's name with its class before it, in the window's language."""
+    name = translate(COREFERENCE_TITLES[row.name]) if _is_metric(row) else plain_name(row.name)
+    return f"{row.group}/{name}" if row.group else name
 
 
 def _row_tip(row: ScoreRow) -> str:
@@ -356,7 +367,7 @@ def _row_tip(row: ScoreRow) -> str:
         count = row.tally.average.documents
         return tr("Means over the {count} documents with mentions in the key", count=count)
     if not _is_metric(row):
-        return row.path
+        return row_path(row)
     above, below = COREFERENCE_TERMS[row.name]
     return tr(
         "{title}: {above}, over {below}; summed over classes and documents, of the key "
@@ -466,7 +477,9 @@ class ScoreModel(FoldingModel[ScoreRow]):
     def _name_column(self) -> TableColumn[ScoreRow]:
         def spoken(row: ScoreRow) -> str:
             return (
-                tr("{row}, includes the selected row", row=row.path) if row.key in self._marked else row.path
+                tr("{row}, includes the selected row", row=row_path(row))
+                if row.key in self._marked
+                else row_path(row)
             )
 
         return TableColumn(
@@ -491,7 +504,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
             spoken_heading=tr(column.title),
             alignment=RIGHT,
             cell_tip=lambda row: column.cell_tip(row.tally),
-            spoken=lambda row: f"{row.path} {column.shown} {column.text(row.tally)}",
+            spoken=lambda row: f"{row_path(row)} {column.shown} {column.text(row.tally)}",
             roles={
                 DataRole.STRONG: _is_total,
                 DataRole.QUIET: lambda row: column.text(row.tally) in ("0", UNDEFINED),
@@ -514,7 +527,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
             spoken_heading=tr(column.title),
             alignment=RIGHT,
             cell_tip=lambda row: column.cell_tip(table, row.key),
-            spoken=lambda row: f"{row.path} {column.short} {text(row)}",
+            spoken=lambda row: f"{row_path(row)} {column.short} {text(row)}",
             roles={
                 DataRole.QUIET: lambda row: self._old or text(row) in ("", UNDEFINED),
                 DataRole.MARKED: self._is_marked,

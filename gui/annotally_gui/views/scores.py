@@ -14,7 +14,7 @@ from annotally.reports.tables.score_tables import ScoreRow, total_of
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import UNDEFINED, rounded
 from annotally_gui.models.roles import DataRole
-from annotally_gui.models.score_model import ScoreColumn, ScoreModel
+from annotally_gui.models.score_model import ScoreColumn, ScoreModel, row_path
 from annotally_gui.services.i18n import tr
 from annotally_gui.views.profile_bar import ProfileBar
 from annotally_gui.views.scope_bar import NumberScope, ScopeBar
@@ -209,7 +209,7 @@ class ScoresPane(QWidget):
         cell = self.model.counted(index)
         if cell is not None:
             row, column = cell
-            self.cell_activated.emit(row.key, column.adding(row.tally), f"{row.path} · {column.short}")
+            self.cell_activated.emit(row.key, column.adding(row.tally), f"{row_path(row)} · {column.shown}")
 
 
 def _samples(rows: Sequence[ScoreRow], columns: Sequence[ScoreColumn]) -> list[str]:

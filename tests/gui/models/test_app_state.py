@@ -2,9 +2,11 @@
 
 from array import array
 from collections.abc import Sequence
+from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtWidgets import QApplication
 
 from annotally.comparison.result import Level
 from annotally.reports.messages import Repaired, Scored, ScoredBatch
@@ -14,8 +16,9 @@ from annotally.reports.tree.chunks import light, pieces
 from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.scoring.tally import Status, Tally
 from annotally_gui.models.app_state import AppState, Place, counted_in, linked_rows, marked_rows
+from support.catalogues_installed import speaking_german
 from support.forest_builders import entities, sample_trees, trees
-from support.opened_comparisons import empty_view
+from support.opened_comparisons import empty_view, opened_comparison
 from support.tree_strategies import corpora
 
 
@@ -168,3 +171,13 @@ def test_what_a_command_changed_is_told_by_what_it_is() -> None:
         app_state.take_change(part)
     assert result == list(parts)
     assert app_state.corpus == {"d": row}
+
+
+def test_sides_that_nobody_named_are_called_in_the_language_of_the_window(
+    qapp: QApplication, tmp_path: Path
+) -> None:
+    app_state = AppState()
+    with speaking_german(qapp, tmp_path, {"key": "Schlüssel", "response": "Antwort"}):
+        app_state.open(opened_comparison("key", "Ada"), None)
+        assert app_state.comparison is not None
+        assert app_state.comparison.sides == ("Schlüssel", "Ada")

@@ -211,7 +211,7 @@ def test_the_samples_say_what_they_are_made_to_show() -> None:
     assert said(titles["Relations and events"], "ferry", 1) == (
         "PERSON: extents differ. B begins one word earlier than A. Labels agree."
     )
-    assert said(titles["Speech"], "harbour-news", 1) == "“content” differs."
+    assert said(titles["Speech"], "harbour-news", 1) == "Content differs."
     assert said(titles["Management successions"], "brass-band", 0) == (
         "brass-band. Only A calls the text relevant. Objects: A seven, B one. Rows with differences: seven."
     )

@@ -383,4 +383,5 @@ def test_alternatives_of_added_rows_are_called_in_the_language_of_the_window(
     with speaking_german(qapp, tmp_path, {"alternative {number}": "Alternative Nr. {number}"}):
         titles = [forest.title(row) for row in alternatives]
         assert titles[-2:] == ["Alternative Nr. 1", "Alternative Nr. 2"]
-        assert titles[0] == tree.title[alternatives[0]]
+        assert tree.title[alternatives[0]] == "alternative 2"
+        assert titles[0] == "Alternative Nr. 2"

@@ -1,11 +1,15 @@
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
 
 from annotally.scoring.measures import MEASURE
 from annotally.scoring.tally import CountColumn, Tally
 from annotally_gui.models.roles import DataRole
 from annotally_gui.models.score_model import _AMONG_ANNOTATORS, MATCH_COLUMNS, SCORE_COLUMNS, ScoreModel
+from support.catalogues_installed import speaking_german
 from support.pane_samples import rows
 
 ACROSS = Qt.Orientation.Horizontal
@@ -182,3 +186,15 @@ def test_no_count_of_two_annotators_speaks_of_references_and_hypotheses() -> Non
         if column.columns and column.short != "NON":
             words = " ".join(_AMONG_ANNOTATORS[column.short]).casefold()
             assert not any(word in words for word in ("reference", "hypothesis", "missing", "spurious"))
+
+
+def test_rows_and_cells_of_the_engine_are_spoken_in_the_language_of_the_window(
+    model: ScoreModel, qapp: QApplication, tmp_path: Path
+) -> None:
+    total, slot = model.row_of(("total",)), model.row_of(("slot", "enamex", "type"))
+    with speaking_german(qapp, tmp_path, {"all slots": "alle Slots", "type": "Typ"}):
+        spoken = [model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole) for row in (total, slot)]
+        assert spoken == ["alle Slots", "enamex/type"], "a slot of the task keeps its name"
+        assert model.index(total, 0).data(Qt.ItemDataRole.ToolTipRole) == "alle Slots"
+        figure = str(model.index(total, 1).data(Qt.ItemDataRole.AccessibleTextRole))
+        assert figure.startswith("alle Slots ")

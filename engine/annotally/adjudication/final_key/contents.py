@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Fill, Instance, Reading, Slot
+from annotally.model.wording import Wording, join_commas, verbatim
 
 PointerContents = Mapping[str, str]
 """Contents of the annotations that pointers lead to, by the case-folded names of these annotations."""
@@ -17,10 +18,11 @@ class SlotContent(NamedTuple):
     optional: bool
     alternatives: tuple[tuple[str, ...], ...]
 
-    def words(self) -> str:
+    def words(self) -> Wording:
         """Return it for people."""
         alternatives = " / ".join("; ".join(fills) for fills in self.alternatives)
-        return f"{self.name}{' (not required)' if self.optional else ''}: {alternatives}"
+        name = Wording("{name} (not required)", name=self.name) if self.optional else self.name
+        return Wording("{slot}: {fills}", slot=name, fills=alternatives)
 
 
 class AnnotationContent(NamedTuple):
@@ -31,12 +33,14 @@ class AnnotationContent(NamedTuple):
     optional: bool
     slots: tuple[SlotContent, ...]
 
-    def words(self) -> str:
+    def words(self) -> Wording:
         """Return it for people."""
         place = " ".join(f"{start}–{end}" for start, end in self.extents)
-        name = " ".join(filter(None, (self.label, place, "not required" if self.optional else "")))
-        slots = ", ".join(slot.words() for slot in self.slots)
-        return f"{name} ({slots})" if slots else name
+        name = verbatim(" ".join(filter(None, (self.label, place))))
+        if self.optional:
+            name = Wording("{annotation} not required", annotation=name)
+        slots = join_commas([slot.words() for slot in self.slots])
+        return Wording("{annotation} ({slots})", annotation=name, slots=slots) if slots else name
 
 
 def contents_of(

@@ -20,6 +20,7 @@ from annotally.matching.candidates import IndexPair
 from annotally.methods.coreference.mentions import Mention, MentionAlignment, Reasons
 from annotally.methods.coreference.metrics import METRICS, Groupings, MetricPart, parts, sum_parts
 from annotally.model.instances import Instance
+from annotally.model.wording import Wording, join_commas, plural
 from annotally.scoring.families import AnyTally
 from annotally.scoring.ratios import LinkColumn, RatioColumn, link_tally
 from annotally.scoring.tally import Status
@@ -190,7 +191,7 @@ class _Emitter:
         # COR only for a single pair of equal classes: an equal class has no mention in common with others, so
         # it is a component of its own.
         keys, responses = component.classes
-        name = f"{_count_noun(len(keys), 'key class')}, {_count_noun(len(responses), 'response class')}"
+        name = join_commas((_count_key_classes(len(keys)), _count_response_classes(len(responses))))
         if not keys:
             status = Status.SPU
         elif not responses:
@@ -222,7 +223,7 @@ class _Emitter:
         shares = _shares(side, (self._parts.key, self._parts.response)[side][number])
         if len(members) > 1:
             shares += _CLASS[side] if status is Status.COR else _CLASS[side][1:]
-        name = f"{('key', 'response')[side]} class of {len(members)}"
+        name = _name_class(side, len(members))
         places = one_sided(side, self._places[side][members[0]])
         self._rows[side][number] = self._builder.leaf(Level.CLASS, name, status, places, shares, rule)
 
@@ -302,5 +303,19 @@ def _shares(side: int, adds: Mapping[str, MetricPart]) -> tuple[Share, ...]:
     )
 
 
-def _count_noun(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 'es'}" if number else f"no {noun}"
+def _count_key_classes(number: int) -> Wording:
+    if not number:
+        return Wording("no key class")
+    return plural("{count} key class", "{count} key classes", number)
+
+
+def _count_response_classes(number: int) -> Wording:
+    if not number:
+        return Wording("no response class")
+    return plural("{count} response class", "{count} response classes", number)
+
+
+def _name_class(side: int, members: int) -> Wording:
+    if side:
+        return Wording("response class of {count}", count=members)
+    return Wording("key class of {count}", count=members)

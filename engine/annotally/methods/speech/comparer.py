@@ -40,7 +40,7 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import Instance, Reading, with_readings
 from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.speech_rules import Component, EntityMapping
+from annotally.tasks.speech_rules import COMPONENT_NAMES, Component, EntityMapping
 from annotally.text.alignment.axis import Axis
 from annotally.text.alignment.rules import Align
 
@@ -274,7 +274,8 @@ class _Unit:
         places: tuple[NodePlace, NodePlace],
         rule: str,
     ) -> Facet:
-        return Facet(component.value, status, places, _shares(component, label, status.column), rule)
+        shares = _shares(component, label, status.column)
+        return Facet(COMPONENT_NAMES[component], status, places, shares, rule)
 
     def _component_place(self, side: int, entity: SpokenEntity, component: Component) -> NodePlace:
         """Return the place of a component: that of the type's fill, else that of the entity."""

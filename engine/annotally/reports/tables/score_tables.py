@@ -19,6 +19,7 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.method_specs import Figures
 from annotally.tasks.similarity.row_keys import ALL_TAGS
+from annotally.tasks.speech_rules import COMPONENT_NAMES
 from annotally.tasks.templette_rules import POINTER
 
 NOTHING = Tally()
@@ -211,11 +212,14 @@ def average_rows(task: TaskDefinition, tables: Iterable[Mapping[RowKey, AnyTally
     return (ScoreRow(MACRO, _MACRO_AVERAGE, "", _MACRO_AVERAGE, MacroTally(average=average)),)
 
 
+_COMPONENT_NAMES = {**COMPONENT_NAMES, POINTER: Wording("pointer")}
+
+
 def _slot_rows(task: TaskDefinition) -> Iterator[Heading]:
     if task.method_spec.fill_components:
         # Their instances have no points of their own, slots that are not scored none either (H13).
         for name in (*task.templettes.components, POINTER):
-            yield ("component", name), COMPONENTS, "", name
+            yield ("component", name), COMPONENTS, "", _COMPONENT_NAMES[name]
         yield from _rows_of_slots(task, scored_only=True)
         return
     if task.text_filter is not None:

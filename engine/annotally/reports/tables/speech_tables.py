@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from annotally.comparison.result import TOTAL, RowKey
 from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.speech_rules import COMPONENT_NAMES
 
 COMPONENTS, ENTITIES = Wording("component scores"), Wording("entity scores")
 ALL = Wording("all components")
@@ -24,7 +25,7 @@ def speech_headings(
     Entities without a type of their own stand under their tag.
     """
     for component in task.speech.components:
-        yield ("component", component.value), COMPONENTS, "", component.value
+        yield ("component", component.value), COMPONENTS, "", COMPONENT_NAMES[component]
     # Types in the order of the task's tags, then by name: the table's own order plays no part.
     places = {definition.name: place for place, definition in enumerate(task.reported)}
     entity_keys = sorted(

@@ -7,10 +7,12 @@ large tree crosses to the window, and lies there, without ever being one block.
 
 from array import array
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import accumulate, count
 
 import msgspec
+
+from annotally.model.wording import Wording
 
 SEPARATOR = "\x00"
 
@@ -27,9 +29,13 @@ class TextPiece(msgspec.Struct, frozen=True, gc=False):
     """Where each of them begins in ``text``, and one past the end of the last with its separator."""
     codes: "array[int]"
     """The number of each row's text among them."""
+    wordings: Mapping[int, Wording] = {}
+    """Those that are sentences of the engine, by number, for a window to translate; all others are data."""
 
     def __getitem__(self, row: int) -> str:
         code = self.codes[row]
+        if self.wordings and (wording := self.wordings.get(code)) is not None:
+            return wording
         return self.text[self.starts[code] : self.starts[code + 1] - 1]
 
 
@@ -63,7 +69,10 @@ class TextColumn(msgspec.Struct, frozen=True, gc=False):
 
 
 def text_column(strings: Sequence[str]) -> TextColumn:
-    """Return the column of ``strings``; a NUL inside one is shown as a blank."""
+    """Return the column of ``strings``; a NUL inside one is shown as a blank.
+
+    Sentences come out as the Wordings that they are; data that reads like one counts as the same text.
+    """
     return TextColumn(
         tuple(_piece(strings[first : first + PIECE_ROWS]) for first in range(0, len(strings), PIECE_ROWS))
     )
@@ -75,4 +84,6 @@ def _piece(strings: Sequence[str]) -> TextPiece:
     codes = array("H", map(numbers.__getitem__, strings))
     clean = [text.replace(SEPARATOR, " ") if SEPARATOR in text else text for text in numbers]
     starts = array("I", [0, *accumulate(len(text) + 1 for text in clean)])
-    return TextPiece(SEPARATOR.join(clean), starts, codes)
+    # Joined texts are plain: templates and arguments are kept apart, for the few texts that have them.
+    wordings = {number: text for text, number in numbers.items() if isinstance(text, Wording)}
+    return TextPiece(SEPARATOR.join(clean), starts, codes, wordings)

@@ -14,6 +14,7 @@ from annotally.comparison.result import BlockTable, Level, Links, Nodes, Sides, 
 from annotally.model.extents import Extent, furthest_ends, nesting_depths
 from annotally.model.instances import Fill, Instance
 from annotally.model.letters import LETTERS
+from annotally.model.wording import Wording
 from annotally.reports.tree.columns import NumberedRows, TextColumn, text_column
 from annotally.reports.tree.instance_labels import MarkLabels, label_reader, mark_labels
 from annotally.reports.tree.row_texts import RowTexts
@@ -164,7 +165,7 @@ def _title(
         return f"{name} {present[0 if level == Level.INSTANCE else -1].name}" if present else name
     if level == Level.ALTERNATIVE:
         alternative_arrays = next(arrays for arrays in nodes.sides if arrays.instance[row] >= 0)
-        return f"alternative {alternative_arrays.alternative[row] + 1}"
+        return Wording("alternative {number}", number=alternative_arrays.alternative[row] + 1)
     return name
 
 

@@ -5,6 +5,7 @@ import pickle
 from hypothesis import given
 from hypothesis import strategies as st
 
+from annotally.model.wording import Wording
 from annotally.reports.tree import columns
 from annotally.reports.tree.columns import PIECE_ROWS, TextColumn, text_column
 
@@ -19,6 +20,17 @@ def test_every_row_says_what_it_was_given(texts: list[str]) -> None:
     assert isinstance(column, TextColumn)
     assert len(column) == len(texts)
     assert [column[row] for row in range(len(texts))] == [text.replace("\x00", " ") for text in texts]
+
+
+def test_sentences_keep_template_and_arguments() -> None:
+    texts = ["PERSON", Wording("alternative {number}", number=2), "alternative 1"]
+    column = pickle.loads(pickle.dumps(text_column(texts)))
+    assert [column[row] for row in range(3)] == texts
+    sentence = column[1]
+    assert isinstance(sentence, Wording)
+    assert (sentence.template, sentence.arguments) == ("alternative {number}", {"number": 2})
+    assert not isinstance(column[0], Wording)
+    assert not isinstance(column[2], Wording), "data, whatever it reads like"
 
 
 def test_a_repeated_text_is_held_once_in_a_piece() -> None:

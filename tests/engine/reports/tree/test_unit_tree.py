@@ -1,14 +1,19 @@
 """Titles of the rows of a tree: objects that the sides call alike are told apart, and only these."""
 
+from pathlib import Path
+
 import pytest
 
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.unit import JointComparer
 from annotally.comparison.result import Level, Sides
 from annotally.model.instances import Instance
+from annotally.model.wording import Wording
 from annotally.reports.tree.unit_tree import TreeTable, tree_table
 from annotally.tasks.presets.ready_made import preset
 from support.builders import DOCUMENT, annotation_set, entity
+from support.run_samples import METHODS
+from support.speech_samples import compared
 
 TASK = preset("muc7-named-entity")
 
@@ -52,3 +57,27 @@ def test_what_nobody_could_confuse_has_its_short_title(
     sides: tuple[list[Instance], ...], expected: list[str]
 ) -> None:
     assert titles(tree_of(*sides)) == expected
+
+
+@pytest.mark.parametrize("method", ["coreference", "derived templates", "entities", "templettes"])
+def test_titles_that_no_input_has_are_sentences_to_translate(method: str, tmp_path: Path) -> None:
+    workspace = METHODS[method](tmp_path)
+    made_up = Level.COMPONENT, Level.CLASS, Level.ALTERNATIVE
+    titles_made_up = [
+        tree.title[row]
+        for tree in map(workspace.tree, workspace.document_ids)
+        for row, level in enumerate(tree.nodes.level)
+        if level in made_up
+    ]
+    assert titles_made_up
+    assert all(isinstance(title, Wording) for title in titles_made_up)
+
+
+def test_components_of_speech_are_words_of_the_engine() -> None:
+    comparison = compared("<P>Ada</P> sang", "<P>Ida</P> sang")
+    names = [comparison.nodes.names[number] for number in comparison.nodes.name]
+    components = [
+        name for name, level in zip(names, comparison.nodes.level, strict=True) if level == Level.SLOT
+    ]
+    assert components == ["type", "extent", "content"]
+    assert all(isinstance(name, Wording) for name in components)
