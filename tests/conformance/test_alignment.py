@@ -8,6 +8,7 @@ from annotally.model.extents import Extent
 from annotally.text.alignment.axis import Axis, axis_of
 from annotally.text.alignment.segments import segments
 from annotally.text.alignment.words import words_of
+from annotally.text.phonetics import distance
 from annotally.text.phonetics.distance import align
 from annotally.text.phonetics.pronunciation import Pronouncer
 from conformance.data import data
@@ -32,7 +33,13 @@ def test_eighteen_calls_as_one_text(recogniser: str, optimum: int, share: float)
     actual_segments = segments(ref, hyp)
     assert optimum <= edit_count(ref, hyp, actual_segments) <= optimum * (1 + share)
     first, second = spoken(ref), spoken(hyp)
-    check_cover(align(first, second, Pronouncer()), first, second)
+    blocks = align(first, second, Pronouncer())
+    check_cover(blocks, first, second)
+    # Numpy aligns texts as long as these; segment by segment the blocks are the same.
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(distance, "_DENSE_FROM", len(ref) * len(hyp))
+        patch.setattr(distance, "_DENSE_AFTER", len(ref) * len(hyp))
+        assert align(first, second, Pronouncer()) == blocks
 
 
 def one_call() -> tuple[str, str, Axis]:

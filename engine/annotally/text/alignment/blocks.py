@@ -44,23 +44,28 @@ class Blocks(msgspec.Struct, frozen=True):
 
 
 def blocks_of(
-    ref: Sequence[str], hyp: Sequence[str], cells: int, moves: Callable[[Segment], Iterable[Move]]
+    ref: Sequence[str],
+    hyp: Sequence[str],
+    cells: int,
+    moves: Callable[[Sequence[Segment]], Iterable[Iterable[Move]]],
 ) -> Blocks:
     """Return the blocks of two sequences of words, cut into `segments` of at most so many ``cells``.
 
-    ``moves`` gives the blocks of a segment that has words on both sides, in order. Between segments each pair
-    of identical words is a block; in a segment with words on one side each word is one.
+    ``moves`` gives for each of the segments that have words on both sides its blocks in order. Between
+    segments each pair of identical words is a block; in a segment with words on one side each word is one.
     """
     # Invariant: both arrays have as many bars. Up to a segment the words are identical one to one; the empty
     # segment at the end brings in the identical words behind the last one.
     ref_bars, hyp_bars = array("l", [0]), array("l", [0])
-    for segment in [*segments(ref, hyp, cells), Segment(len(ref), len(ref), len(hyp), len(hyp))]:
-        ref_bars.extend(range(ref_bars[-1] + 1, segment.ref + 1))
-        hyp_bars.extend(range(hyp_bars[-1] + 1, segment.hyp + 1))
-        rows, columns = segment.ref_end - segment.ref, segment.hyp_end - segment.hyp
+    cut = segments(ref, hyp, cells)
+    ways = iter(moves([segment for segment in cut if segment.cells]))
+    for segment in [*cut, Segment(len(ref), len(ref), len(hyp), len(hyp))]:
+        ref_place, ref_end, hyp_place, hyp_end = segment
+        ref_bars.extend(range(ref_bars[-1] + 1, ref_place + 1))
+        hyp_bars.extend(range(hyp_bars[-1] + 1, hyp_place + 1))
+        rows, columns = ref_end - ref_place, hyp_end - hyp_place
         alone = [INSERTION] * columns or [DELETION] * rows
-        ref_place, hyp_place = segment.ref, segment.hyp
-        for ref_words, hyp_words in moves(segment) if rows and columns else alone:
+        for ref_words, hyp_words in next(ways) if rows and columns else alone:
             ref_place, hyp_place = ref_place + ref_words, hyp_place + hyp_words
             ref_bars.append(ref_place)
             hyp_bars.append(hyp_place)

@@ -34,7 +34,7 @@ def align(ref: Words, hyp: Words) -> Blocks:
             costs, _alone(ref, segment.ref, segment.ref_end), _alone(hyp, segment.hyp, segment.hyp_end)
         )
 
-    return blocks_of(ref.forms, hyp.forms, _CELLS, moves)
+    return blocks_of(ref.forms, hyp.forms, _CELLS, lambda segments: map(moves, segments))
 
 
 def _alone(words: Words, start: int, end: int) -> list[int]:

@@ -5,6 +5,8 @@ sides. The segments between are small, whatever the length of the texts, and ali
 equality of words is looked at; swapping the sides mirrors the result.
 """
 
+import sys
+from array import array
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Hashable, Iterator, Sequence
@@ -80,11 +82,11 @@ class _Cutter:
     def __init__(self, ref: Sequence[str], hyp: Sequence[str], cells: int | None) -> None:
         numbers: defaultdict[str, int] = defaultdict(count().__next__)
         self._words, self._cells = ref, cells
-        self._ref, self._hyp = [numbers[word] for word in ref], [numbers[word] for word in hyp]
+        self._ref, self._hyp = (list(map(numbers.__getitem__, words)) for words in (ref, hyp))
         # As strings rapidfuzz compares words without looking at Python objects; beyond Unicode it must.
         fits_unicode = len(numbers) <= _UNICODE
-        self._ref_code: Sequence[Hashable] = "".join(map(chr, self._ref)) if fits_unicode else self._ref
-        self._hyp_code: Sequence[Hashable] = "".join(map(chr, self._hyp)) if fits_unicode else self._hyp
+        self._ref_code: Sequence[Hashable] = _code_points(self._ref) if fits_unicode else self._ref
+        self._hyp_code: Sequence[Hashable] = _code_points(self._hyp) if fits_unicode else self._hyp
         self._found: list[Segment] = []
 
     def cut(self) -> list[Segment]:
@@ -102,6 +104,8 @@ class _Cutter:
                 waiting += reversed(list(_between(gap, chain)))
             elif cells > _COMPARED_UP_TO:
                 waiting += _halves(gap)[::-1]
+            elif self._is_final(gap, cells):
+                self._found.append(gap)
             else:
                 self._compare(gap)
         return self._found
@@ -117,6 +121,11 @@ class _Cutter:
         while ref_start < ref_end and hyp_start < hyp_end and ref[ref_end - 1] == hyp[hyp_end - 1]:
             ref_end, hyp_end = ref_end - 1, hyp_end - 1
         return Segment(ref_start, ref_end, hyp_start, hyp_end)
+
+    def _is_final(self, gap: Segment, cells: int) -> bool:
+        """Tell whether a gap is too short for a run on one of its sides, and small enough."""
+        short = gap.ref_end - gap.ref < RUN or gap.hyp_end - gap.hyp < RUN
+        return short and (self._cells is None or cells <= self._cells)
 
     def _anchors(self, gap: Segment) -> list[tuple[int, int]]:
         """Return places, ascending on both sides, where `_ANCHOR` identical words begin."""
@@ -175,6 +184,12 @@ class _Cutter:
             return 2 * off <= span, letters, -off
 
         return max(range(len(short)), key=worth)
+
+
+def _code_points(numbers: Sequence[int]) -> str:
+    """Return a string of these code points, surrogates included."""
+    encoding = "utf-32-le" if sys.byteorder == "little" else "utf-32-be"
+    return array("I", numbers).tobytes().decode(encoding, "surrogatepass")
 
 
 _Runs = tuple[list[int], list[Hashable]]

@@ -36,7 +36,10 @@ def said(word: str) -> tuple[str, ...]:
     Nobody says the zero before a point or those at the end behind it; a currency comes last. Four digits
     without a sign are a year: NINETEEN NINETY EIGHT.
     """
-    # Three parts: the whole number or year, the digits behind the point one by one, and the unit.
+    # Three parts: the whole number or year, the digits behind the point one by one, and the unit. Nearly all
+    # words begin with a letter, and no number does.
+    if word[:1].isalpha():
+        return ()
     match = _NUMBER.fullmatch(word)
     if match is None:
         return ()

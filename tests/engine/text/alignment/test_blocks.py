@@ -1,5 +1,7 @@
 """Blocks cover both sides in order."""
 
+from collections.abc import Iterator, Sequence
+
 import pytest
 
 from annotally.text.alignment.blocks import Block, blocks_of
@@ -9,9 +11,10 @@ from annotally.text.alignment.segments import Segment
 REF, HYP = ["a", "b", "c", "p", "q", "d", "e", "f", "g", "r"], ["a", "b", "c", "x", "d", "e", "f", "g"]
 
 
-def moves(segment: Segment) -> list[Move]:
-    assert segment == (3, 5, 3, 4)
-    return [(2, 1)]
+def moves(segments: Sequence[Segment]) -> Iterator[list[Move]]:
+    for segment in segments:
+        assert segment == (3, 5, 3, 4)
+        yield [(2, 1)]
 
 
 def test_identical_words_are_blocks_and_so_is_each_word_alone() -> None:

@@ -1,11 +1,16 @@
 """Alignment by sound (S7): the examples of the rulings by name, and what holds for all texts."""
 
+import subprocess
+import sys
+
 import pytest
 from hypothesis import given
 from rapidfuzz.distance import Indel
 
+from annotally.text.alignment.dynamic_programming import NEVER
 from annotally.text.alignment.segments import segments
 from annotally.text.alignment.words import Words, words_of
+from annotally.text.phonetics import distance as module
 from annotally.text.phonetics.distance import align
 from annotally.text.phonetics.pronunciation import Lexicon, Pronouncer, Sounds
 from support.word_samples import check_cover, shown, spoken, word_lists
@@ -166,6 +171,33 @@ def test_swapping_the_sides_mirrors_what_it_costs(ref: list[str], hyp: list[str]
     assert sum(price(first, second, *block) for block in there) == sum(
         price(second, first, *block) for block in back
     )
+
+
+@given(word_lists, word_lists)
+def test_long_texts_are_aligned_as_short_ones_are(ref: list[str], hyp: list[str]) -> None:
+    """By numpy, the same blocks as without; and short ones where something has imported it."""
+    first, second = spoken(ref), spoken(hyp)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(module, "_DENSE_FROM", NEVER)
+        patch.setattr(module, "_DENSE_AFTER", NEVER)
+        single = align(first, second, PRONOUNCER)
+        patch.setattr(module, "_DENSE_AFTER", 0)
+        patch.setattr(module, "_DENSE_FROM", 0)
+        assert align(first, second, PRONOUNCER) == single
+
+
+def test_short_texts_are_aligned_without_numpy() -> None:
+    """Its import would take longer than the alignment."""
+    program = """
+import sys
+from annotally.text.alignment.words import words_of
+from annotally.text.phonetics.distance import align
+from annotally.text.phonetics.pronunciation import Pronouncer
+texts = words_of("at the New York desk " * 20), words_of("at the Newark bask " * 20)
+print(len(align(*texts, Pronouncer())), "numpy" in sys.modules)
+"""
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["80", "False"]
 
 
 @given(word_lists, word_lists)
