@@ -2,8 +2,9 @@
 
 The calls are read in place from ``earnings21/scale`` of the real corpora, 18 of them as one text without any
 boundary. Each run is a fresh process that aligns words it holds in memory, CPU time, and the peak of its
-resident set. Beside it the optimum of a one-to-one alignment by rapidfuzz, and the NIST scorer, where it is
-installed, on utterances cut at our anchors, for as a whole it takes minutes.
+resident set. Beside it the optimum of a one-to-one alignment by rapidfuzz; jiwer, where `peers` finds it, on
+the text as a whole and call by call; and the NIST scorer, where it is installed, on utterances cut at our
+anchors, for as a whole it takes minutes.
 """
 
 import os
@@ -15,6 +16,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+import peers
 from report import ROOT, heading, memory, not_run, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
@@ -22,7 +24,7 @@ use_this_tree()  # before anything of the program is imported, hence E402
 from support.house import data_folder  # noqa: E402  # not before the tree is in use
 from support.word_samples import edit_count  # noqa: E402  # not before the tree is in use
 
-RUNS = 3
+RUNS = 5
 OPTIMA = {"recogniser-20.trn": 35_772, "recogniser-54.trn": 97_871}
 """The fewest edits, as rapidfuzz finds them on the whole text."""
 UTTERANCE = 25
@@ -98,6 +100,8 @@ def beside(recogniser: str) -> None:
     codes = ["".join(map(numbers.__getitem__, words)) for words in (ref, hyp)]
     hint = OPTIMA[recogniser] + 1
     show("  rapidfuzz opcodes, whole text, CPU", [cpu(lambda: Levenshtein.opcodes(*codes, score_hint=hint))])
+    measure_jiwer("  jiwer, whole text, CPU", [ref], [hyp])
+    measure_jiwer("  jiwer, call by call, CPU", calls("reference.trn"), calls(recogniser))
     command = scorer()
     if not command:
         not_run("  sclite", "the NIST scorer (Debian: sctk) is not installed")
@@ -111,6 +115,20 @@ def beside(recogniser: str) -> None:
     used = taken.children_user + taken.children_system - begun.children_user - begun.children_system
     total = next(line for line in run.stdout.splitlines() if "Sum" in line).replace("|", " ").split()
     show("  sclite, cut at our anchors, CPU", [1000 * used], note=f"{total[7]} edits")
+
+
+def measure_jiwer(name: str, ref: list[list[str]], hyp: list[list[str]]) -> None:
+    """Measure jiwer on texts of words."""
+    with tempfile.TemporaryDirectory() as place:
+        for file, texts in zip(peers.TRANSCRIPTS, (ref, hyp), strict=True):
+            (Path(place) / file).write_text("\n".join(map(" ".join, texts)), encoding="utf-8")
+        command = peers.JIWER.command(Path(place))
+        if isinstance(command, str):
+            not_run(name, command)
+            return
+        run = subprocess.run(command, capture_output=True, text=True, check=True)
+        taken, edits = map(float, run.stdout.split())
+        show(name, [taken], note=f"{edits:,.0f} edits")
 
 
 def scorer() -> list[str]:

@@ -2,22 +2,26 @@
 
 nervaluate is one of the tests' libraries. The others are used where they can be had:
 
-- seqeval: installed for the Python interpreter that the variable ``PEERS_PYTHON`` names;
+- seqeval and jiwer: installed for the Python interpreter that the variable ``PEERS_PYTHON`` names;
 - the scorer of event mentions (github.com/hunterhector/EvmEval), in Python 2, converted by ``2to3``:
   ``EVMEVAL`` names its folder;
 - coval (github.com/ns-moosavi/coval): ``COVAL`` names its folder.
 
-Both are run by ``PEERS_PYTHON``, too; nothing of them is part of this project.
+The last two are run by ``PEERS_PYTHON``, too; nothing of any of them is part of this project.
 """
 
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
 Command = list[str]
+
+TRANSCRIPTS = ("ref.txt", "hyp.txt")
+"""Files of words to align: a text on each line."""
 
 
 class Peer(NamedTuple):
@@ -49,14 +53,24 @@ def _run_seqeval(folder: Path) -> None:
     print(classification_report(key, response, mode="strict", scheme=IOB2))
 
 
+def _run_jiwer(folder: Path) -> None:
+    import jiwer  # type: ignore[import-not-found]  # only where peers are
+
+    sides = [(folder / name).read_text(encoding="utf-8").splitlines() for name in TRANSCRIPTS]
+    begun = time.process_time()
+    alignment = jiwer.process_words(*sides)
+    taken = 1000 * (time.process_time() - begun)
+    print(taken, alignment.substitutions + alignment.insertions + alignment.deletions)
+
+
 def _python() -> str:
     return os.environ.get("PEERS_PYTHON", sys.executable)
 
 
-def _seqeval(folder: Path) -> Command | str:
-    if subprocess.run([_python(), "-c", "import seqeval"], capture_output=True, check=False).returncode:
-        return "seqeval is not installed; PEERS_PYTHON names a Python that has it"
-    return [_python(), __file__, "seqeval", str(folder)]
+def _installed(package: str, folder: Path) -> Command | str:
+    if subprocess.run([_python(), "-c", f"import {package}"], capture_output=True, check=False).returncode:
+        return f"{package} is not installed; PEERS_PYTHON names a Python that has it"
+    return [_python(), __file__, package, str(folder)]
 
 
 def _checked_out(variable: str, script: str, name: str) -> Path | str:
@@ -82,9 +96,12 @@ def _coval(folder: Path) -> Command | str:
 
 
 NERVALUATE = Peer("nervaluate", lambda folder: [sys.executable, __file__, "nervaluate", str(folder)])
-SEQEVAL = Peer("seqeval, strict", _seqeval)
+SEQEVAL = Peer("seqeval, strict", lambda folder: _installed("seqeval", folder))
 EVMEVAL = Peer("EvmEval 1.8", _evmeval)
 COVAL = Peer("coval, four metrics", _coval)
+JIWER = Peer("jiwer", lambda folder: _installed("jiwer", folder))
+"""Prints the milliseconds of CPU for aligning the words of `TRANSCRIPTS`, line by line, and the edits."""
 
 if __name__ == "__main__":
-    {"nervaluate": _run_nervaluate, "seqeval": _run_seqeval}[sys.argv[1]](Path(sys.argv[2]))
+    runs = {"nervaluate": _run_nervaluate, "seqeval": _run_seqeval, "jiwer": _run_jiwer}
+    runs[sys.argv[1]](Path(sys.argv[2]))
