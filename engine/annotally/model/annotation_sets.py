@@ -2,7 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cached_property, partial
 
 import msgspec
 import msgspec.structs
@@ -67,12 +67,33 @@ def stable_ids(document: str, instances: Sequence[Instance]) -> tuple[StableId, 
 
 def plain_identities(document: str, instances: Sequence[Instance]) -> Iterator[PlainIdentity]:
     """Yield the identity of every instance without its rank among equals, in the given order."""
-    # A pointer adds its target's content without that one's own pointers, so that cycles come to an end. Of
-    # the many pointers to one target all but the first cost a look-up.
-    by_name = {pointer_name(document, instance): instance for instance in instances}
-    spell_target = cache(partial(_spell_target, by_name))
+    spell_target = TargetContents(document, instances).__getitem__
     for instance in instances:
-        yield document, instance.type.casefold(), _extents(instance), _content(instance, spell_target)
+        yield plain_identity(document, instance, spell_target)
+
+
+def plain_identity(document: str, instance: Instance, spell_target: Callable[[str], str]) -> PlainIdentity:
+    """Return the identity of an instance without its rank; ``spell_target`` is that of `TargetContents`."""
+    return document, instance.type.casefold(), _extents(instance), _content(instance, spell_target)
+
+
+class TargetContents(dict[str, str]):
+    """The contents of the instances of a document by the names that pointers lead to them by.
+
+    Each is spelled when it is first asked for, without its own pointers, so that cycles come to an end.
+    """
+
+    def __init__(self, document: str, instances: Sequence[Instance]) -> None:
+        super().__init__()
+        self._document, self._instances = document, instances
+
+    @cached_property
+    def _by_name(self) -> dict[str, Instance]:
+        return {pointer_name(self._document, instance): instance for instance in self._instances}
+
+    def __missing__(self, name: str) -> str:
+        self[name] = spelled = _spell_target(self._by_name, name)
+        return spelled
 
 
 def pointer_name(document: str, instance: Instance) -> str:

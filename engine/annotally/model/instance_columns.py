@@ -34,9 +34,20 @@ class InstanceColumns(Sequence[Instance], ABC):
     def slot_texts(self) -> Mapping[str, Sequence[str]] | None:
         """Return the texts of each slot of all instances, by name, in the order of slots; empty: unfilled.
 
-        None unless the instances differ in these, in their places and in their names alone.
+        None unless the instances differ in these, in their places and in their names alone, and their slots
+        have no extents.
         """
         return None
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The names of the instances."""
+        return [instance.name for instance in self]
+
+    @property
+    def extents(self) -> Sequence[tuple[Extent, ...]]:
+        """The extents of each instance."""
+        return [instance.extents for instance in self]
 
     @property
     def last_end(self) -> int:
@@ -97,6 +108,11 @@ class SpanColumns(InstanceColumns):
     def last_end(self) -> int:
         """The furthest end of an extent, 0 where there is none."""
         return max(self._ranges[1], default=0)
+
+    @property
+    def extents(self) -> Sequence[tuple[Extent, ...]]:
+        """The extent of each instance."""
+        return list(zip(map(Extent, *self._ranges[:2]), strict=True))
 
     def __len__(self) -> int:
         return len(self._ranges[0])
@@ -206,6 +222,20 @@ class ValuedSpans(SpanColumns):
 def samples(instances: Sequence[Instance]) -> Sequence[Instance]:
     """Return instances that show all labels, slots and pointers there are: all, unless fewer will do."""
     return instances.samples if isinstance(instances, InstanceColumns) else instances
+
+
+def names_of(instances: Sequence[Instance]) -> Sequence[str]:
+    """Return the names of instances."""
+    if isinstance(instances, InstanceColumns):
+        return instances.names
+    return [instance.name for instance in instances]
+
+
+def extents_of(instances: Sequence[Instance]) -> Sequence[tuple[Extent, ...]]:
+    """Return the extents of each instance."""
+    if isinstance(instances, InstanceColumns):
+        return instances.extents
+    return [instance.extents for instance in instances]
 
 
 class _Identity:

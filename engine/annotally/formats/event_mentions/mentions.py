@@ -94,6 +94,16 @@ class MentionColumns(InstanceColumns):
         cells = self._cells()
         return {name: cells[COLUMN_OF[name] :: COLUMNS] for name in PLACES}
 
+    @property
+    def names(self) -> Sequence[str]:
+        """The ids of the mentions."""
+        return self._cells()[COLUMN_OF_ID::COLUMNS]
+
+    @property
+    def extents(self) -> Sequence[tuple[Extent, ...]]:
+        """The extents of each mention; none without a table."""
+        return self._places(0, len(self))
+
     def make(self, number: int) -> Instance:
         """Return the mention of that number, from 0."""
         mention_lines = self._text[self._begin : self._end].split("\n")

@@ -8,8 +8,9 @@ import msgspec
 
 from annotally.comparison.result import TOTAL, DimensionValue, Level, Nodes, Share, Sides, UnitComparison
 from annotally.model.extents import Extent
+from annotally.model.instance_columns import InstanceColumns, made, names_of
 from annotally.model.instances import Instance
-from annotally.reports.tables.comparability import content_digests
+from annotally.reports.tables.content_digests import ContentDigests
 from annotally.reports.tables.event_mentions import mention_scores
 from annotally.reports.tables.object_types import Types
 from annotally.reports.tables.similarity_details import similarities
@@ -70,6 +71,7 @@ class PairEncoder:
         self.task = task
         self.sides = sides
         self.types = Types(task)
+        self.digests = ContentDigests()
         self.numbers = _Numbers()
         self.dimensions = _Dimensions()
 
@@ -94,9 +96,11 @@ class _Rows:
         self._dimensions = encoder.dimensions
         self._scores = node_scores(unit.nodes)
         self._quoted = [quote(name) for name in unit.nodes.names]
-        self._instances = encoder.sides.instances(unit.document)
-        self._classes = _Classes(unit, self._instances)
-        self._names = [[quote(instance.name) for instance in side] for side in self._instances]
+        self._instances = list(map(_at_hand, encoder.sides.stored_instances(unit.document)))
+        names = list(map(names_of, self._instances))
+        self._classes = _Classes(unit, names)
+        self._names = [list(map(quote, side)) for side in names]
+        self._type_texts = [_type_texts(encoder.types, side) for side in self._instances]
         document = encoder.sides.documents.get(unit.document)
         text = document.text if document is not None else ""
         self._texts = [
@@ -104,7 +108,7 @@ class _Rows:
             for number, side in enumerate(self._instances)
         ]
         self._digests = [
-            [*(f'"{digest}"' for digest in content_digests(unit.document, side)), "null"]
+            [*(f'"{digest}"' for digest in encoder.digests.of(unit.document, side)), "null"]
             for side in self._instances
         ]
 
@@ -142,7 +146,7 @@ class _Rows:
         # Every row has the same keys, null where a side has nothing: readers of the JSON need not test for
         # them. Most rows show a whole instance; what the others show is written over that.
         nodes, texts, names = self._nodes, self._texts[side], self._names[side]
-        whole = [_spell(side, name, *texts.of_instance(number)) for number, name in enumerate(names)]
+        whole = [_spell(side, name, *shown) for name, shown in zip(names, texts.list_whole(), strict=True)]
         whole.append(_ABSENT[side])
         row_texts = [whole[number] for number in nodes.sides[side].instance]
         for row, name in self._others(side):
@@ -179,9 +183,9 @@ class _Rows:
         """Return the type of an object, and digests of its content on either side (C7)."""
         first, second = self._nodes.sides
         key, response = first.instance[row], second.instance[row]
-        present = self._instances[0][key] if key >= 0 else self._instances[1][response]
+        type_text = self._type_texts[0][key] if key >= 0 else self._type_texts[1][response]
         contents = f'"key_content":{self._digests[0][key]},"response_content":{self._digests[1][response]}'
-        return f',"type":{quote(self._types(present))},{contents}'
+        return f',"type":{type_text},{contents}'
 
     def _fill(self, row: int, level: int) -> str:
         """Return the number of a fill in its alternative of the key, nothing for the first."""
@@ -214,6 +218,25 @@ class _Rows:
         return f',"facets":{{{",".join(facets)}}}'
 
 
+def _at_hand(instances: Sequence[Instance]) -> Sequence[Instance]:
+    """Return instances whose names, texts and digests can be listed: made, unless columns have these."""
+    is_listed = isinstance(instances, InstanceColumns) and instances.slot_texts() is not None
+    return instances if is_listed else made(instances)
+
+
+def _type_texts(types: Types, instances: Sequence[Instance]) -> list[str]:
+    """Return the JSON of the type of each instance."""
+    if not types.by_class:
+        return [quote(types(instance)) for instance in instances]
+    if isinstance(instances, InstanceColumns):  # of one class
+        return [quote(types(instances[0]))] * len(instances) if len(instances) else []
+    by_class: dict[str, str] = {}
+    for instance in instances:
+        if instance.type not in by_class:
+            by_class[instance.type] = quote(types(instance))
+    return [by_class[instance.type] for instance in instances]
+
+
 def _spell(side: int, name: str, text: str, extent: Extent | None) -> str:
     """Return id, text and extent of a side; the id is encoded already."""
     plain_text = text.replace(SEPARATOR, " ") if SEPARATOR in text else text  # as columns of text have it
@@ -229,7 +252,7 @@ class _Classes:
     # Cross links are turned into look-ups once, and the ids of a class sorted once, however many mentions
     # and other classes name it: O(n log n) in the mentions.
 
-    def __init__(self, unit: UnitComparison, instances: Sequence[Sequence[Instance]]) -> None:
+    def __init__(self, unit: UnitComparison, names: Sequence[Sequence[str]]) -> None:
         numbers = [side.instance for side in unit.nodes.sides]
         mentions = unit.links.of("member")
         members: dict[int, list[int]] = {}
@@ -242,7 +265,7 @@ class _Classes:
         first_ids: dict[int, str] = {}
         for group, rows in members.items():
             side = self.side[group]
-            ids = [quote(name) for name in sorted(instances[side][numbers[side][row]].name for row in rows)]
+            ids = [quote(name) for name in sorted(names[side][numbers[side][row]] for row in rows)]
             self.ids[group], first_ids[group] = f"[{','.join(ids)}]", ids[0]
         keys: dict[int, dict[str, str]] = {}
         for kind in ("ceaf_m", "ceaf_e"):

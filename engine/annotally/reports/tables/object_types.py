@@ -24,6 +24,11 @@ class Types:
         """Whether the task compares by similarity, where instances are listed by their labels."""
         return self._labels is not None
 
+    @property
+    def by_class(self) -> bool:
+        """Whether all instances of a class have one type."""
+        return not self._slots if self._labels is None else self._labels.by_type
+
     def __call__(self, instance: Instance) -> str:
         """Return the type: ``PERSON``, ``ENAMEX/PERSON``."""
         if self._labels is not None:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from annotally.model.annotation_sets import pointer_name
+from annotally.model.instance_columns import InstanceColumns, SpanColumns
 from annotally.model.instances import Fill, Instance, Reading, Slot, as_written, fill_text
 from annotally.reports.tables.names import TaskNames
 from annotally.reports.tables.similarity_details import covered
@@ -50,6 +51,21 @@ class Headlines:
             return ", ".join(self._covered_by_targets(instance)) or f"#{instance.name}"
         text = self._first_string(instance)
         return ", ".join(self._pointed_to(instance)) or f"#{instance.name}" if text is None else text
+
+    def list_all(self) -> list[str]:
+        """Return the headlines of all instances, as they are by number."""
+        # Of columns most headlines are a cell, or the text at a place: no instance is made for these.
+        instances = self._instances
+        if isinstance(instances, SpanColumns) and self._text:
+            return [self._text[start:end] for start, end in zip(*instances.places, strict=True)]
+        texts = instances.slot_texts() if isinstance(instances, InstanceColumns) and len(instances) else None
+        if texts is None or self._text:
+            return [self[number] for number in range(len(instances))]
+        by_name = {name.casefold(): column for name, column in texts.items()}
+        names = self._slots[FillKind.STRING].get(instances[0].type.casefold(), ())
+        columns = [by_name[name] for name in names if name in by_name]
+        cells = zip(*columns, strict=True) if columns else [()] * len(instances)
+        return [next(filter(None, row), None) or self[number] for number, row in enumerate(cells)]
 
     def _covered_by_targets(self, instance: Instance) -> Iterator[str]:
         for reading in instance.readings():

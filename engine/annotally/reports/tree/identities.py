@@ -11,7 +11,7 @@ import msgspec
 
 from annotally.comparison.result import Level, Nodes, disagrees
 from annotally.model.instances import Instance
-from annotally.reports.tables.comparability import content_digests
+from annotally.reports.tables.content_digests import ContentDigests
 from annotally.reports.tables.object_types import Types
 from annotally.reports.tree.run_changes import FILL, OBJECT
 from annotally.reports.tree.unit_tree import TreeTable
@@ -116,7 +116,7 @@ def owners_of(tree: TreeTable, instances: Sequence[Sequence[Instance]], types: T
     """Return the annotations that rows are about, by the row."""
     nodes = tree.nodes
     # The row of a pair belongs to both sides: its owner has the digest of either, None where one is missing.
-    contents = [content_digests(tree.document, side) for side in instances]
+    contents = [ContentDigests().of(tree.document, side) for side in instances]
     owners = {}
     for row, level in enumerate(nodes.level):
         numbers = [side.instance[row] for side in nodes.sides]

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from annotally.comparison.result import Level, Nodes
 from annotally.model.extents import Extent, hull
+from annotally.model.instance_columns import InstanceColumns, extents_of
 from annotally.model.instances import Instance, Reading, as_written
 from annotally.reports.tree.headlines import Headlines
 from annotally.tasks.definition import TaskDefinition
@@ -26,6 +27,10 @@ class RowTexts:
         self._headlines = Headlines(task, document, instances, text)
         self._labels = Labels(task.similarity) if task.method_spec.has_labels else None
         self._whole: dict[int, TextAndExtent] = {}
+        self._columns: Sequence[Sequence[str]] = ()
+        """The texts of the slots of instances that differ in these alone; empty: look at the instances."""
+        if isinstance(instances, InstanceColumns):
+            self._columns = list((instances.slot_texts() or {}).values())
 
     def of_instance(self, number: int) -> TextAndExtent:
         """Return the headline and the extent of a whole instance."""
@@ -34,6 +39,11 @@ class RowTexts:
             extents = self._instances[number].extents
             placed = self._whole[number] = self._headlines[number], hull(extents) if extents else None
         return placed
+
+    def list_whole(self) -> list[TextAndExtent]:
+        """Return the headlines and the extents of all instances, as `of_instance` does."""
+        shown = zip(self._headlines.list_all(), extents_of(self._instances), strict=True)
+        return [(text, hull(places) if places else None) for text, places in shown]
 
     def of_row(self, nodes: Nodes, row: int) -> TextAndExtent:
         """Return text and extent of a row: of its instance, slot, alternative or fill."""
@@ -55,6 +65,8 @@ class RowTexts:
     def _of_slot(self, nodes: Nodes, row: int) -> TextAndExtent:
         # From the top down: a slot of one reading, else the fills of an alternative.
         arrays = nodes.sides[self._side]
+        if self._columns:
+            return self._columns[arrays.slot[row]][arrays.instance[row]], None
         slot = self._instances[arrays.instance[row]].slots[arrays.slot[row]]
         if isinstance(slot.value, Reading) and slot.value.target is None:
             return as_written(slot.value), slot.value.extent

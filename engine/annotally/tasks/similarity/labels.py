@@ -32,6 +32,12 @@ class Labels:
             label: equivalence.name for equivalence in rules.equivalences for label in equivalence.labels
         }
         self._ignored = frozenset(rules.ignored)
+        self.by_type = not any(
+            attribute.names_label or attribute.effective_labels
+            for label in rules.schema.labels
+            for attribute in label.attributes
+        )
+        """Whether no value of an attribute changes a label."""
 
     @property
     def ignores_any(self) -> bool:

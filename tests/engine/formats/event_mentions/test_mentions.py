@@ -68,6 +68,7 @@ def test_columns_have_the_instances_of_their_lines(
     assert len(columns) == len(instances) == len(rows)
     assert [columns[number] for number in range(len(rows))] == list(instances)
     assert columns == instances
+    assert list(columns.names) == [item.name for item in instances]
     assert columns.last_end == 0
     assert compared_slots(columns) == compared_slots(instances)
     for name in PLACES:
@@ -97,5 +98,6 @@ def test_columns_are_placed_as_their_instances_are(rows: list[tuple[list[str], s
         assert [actual[number] for number in range(len(rows))] == list(actual)
         furthest = max((extent.end for item in actual for extent in item.extents), default=0)
         assert isinstance(actual, MentionColumns)
+        assert list(actual.extents) == [item.extents for item in actual]
         assert actual.last_end == furthest
         assert list(actual.texts(TOKENS)) == [",".join(ids) for ids, *_ in rows]

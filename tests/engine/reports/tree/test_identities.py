@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from annotally.reports.tables.comparability import content_digests
+from annotally.reports.tables.content_digests import ContentDigests
 from annotally.reports.tables.object_types import Types
 from annotally.reports.tree.identities import KEY, RESPONSE, Owner, RunEntries, owner_row, run_entries
 from annotally.reports.tree.run_changes import FILL, OBJECT
@@ -79,6 +79,6 @@ def test_c7_content_is_the_same_in_whatever_file_it_stands(tmp_path: Path) -> No
     text = '<ENAMEX TYPE="PERSON">Ada</ENAMEX> and <ENAMEX TYPE="PERSON">Bo</ENAMEX>'
     paths = [write(tmp_path, name, sgml("1", text)) for name in ("a.sgm", "b.sgm")]
     workspace = opened(preset("muc7-named-entity"), *map(Path, paths))
-    first, second = (content_digests("1", side) for side in workspace.sides.instances("1"))
+    first, second = (ContentDigests().of("1", side) for side in workspace.sides.instances("1"))
     assert first == second
     assert len(set(first)) == 2

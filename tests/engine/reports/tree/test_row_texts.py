@@ -12,10 +12,10 @@ from support.run_samples import METHODS, opened
 from support.small_inputs import sgml, write
 
 
-def texts_of(workspace: Workspace, document: str) -> list[RowTexts]:
-    text = workspace.document(document).text
-    sides = enumerate(workspace.sides.instances(document))
-    return [RowTexts(workspace.task, document, number, side, text) for number, side in sides]
+def texts_of(workspace: Workspace, document: str, *, stored: bool = False) -> list[RowTexts]:
+    text, sides = workspace.document(document).text, workspace.sides
+    instances = sides.stored_instances(document) if stored else sides.instances(document)
+    return [RowTexts(workspace.task, document, number, side, text) for number, side in enumerate(instances)]
 
 
 @pytest.mark.parametrize("method", sorted(METHODS))
@@ -29,6 +29,26 @@ def test_the_columns_of_a_tree_are_these_texts(method: str, tmp_path: Path) -> N
                 expected_text, extent = texts.of_row(tree.nodes, row)
                 assert (text, start) == (expected_text, extent.start if extent else -1)
                 assert end == (extent.end if extent else -1)
+
+
+@pytest.mark.parametrize("method", sorted(METHODS))
+def test_columns_have_the_texts_of_their_instances(method: str, tmp_path: Path) -> None:
+    workspace = METHODS[method](tmp_path)
+    compared = 0
+    for document in workspace.document_ids:
+        nodes, sides = workspace.unit(document).nodes, workspace.sides.instances(document)
+        pairs = zip(
+            texts_of(workspace, document), texts_of(workspace, document, stored=True), sides, strict=True
+        )
+        for made_texts, stored_texts, instances in pairs:
+            whole = [made_texts.of_instance(number) for number in range(len(instances))]
+            assert made_texts.list_whole() == whole == stored_texts.list_whole()
+            rows = range(len(nodes))
+            assert [made_texts.of_row(nodes, row) for row in rows] == [
+                stored_texts.of_row(nodes, row) for row in rows
+            ]
+            compared += len(whole)
+    assert compared > 0
 
 
 def test_an_entity_shows_its_words_and_its_slots_their_fills(tmp_path: Path) -> None:

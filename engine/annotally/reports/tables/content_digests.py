@@ -1,0 +1,129 @@
+"""Digests of the content of instances, which results and decisions of different runs have in common (C7)."""
+
+from collections.abc import Iterator, Sequence
+
+import msgspec
+
+from annotally.model.annotation_sets import TargetContents, plain_identity
+from annotally.model.extents import Extent
+from annotally.model.instance_columns import InstanceColumns
+from annotally.model.instances import Instance, Reading
+from annotally.model.text import digest
+
+_KEPT = 1 << 16
+"""Texts of a slot whose JSON is cached, and sets of slots whose order is."""
+_LONGEST = 200
+"""Longest text that is cached: files seldom repeat longer ones."""
+
+
+class _EncodedSlots(dict[str | None, bytes]):
+    """A cache of the JSON of one slot by the text of its only fill, None where it is not filled."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.name = name
+
+    def __missing__(self, text: str | None) -> bytes:
+        encoded = msgspec.json.encode((self.name, () if text is None else (f"0\x1f{text}",)))
+        if text is None or len(text) <= _LONGEST:
+            if len(self) >= _KEPT:
+                self.clear()
+            self[text] = encoded
+        return encoded
+
+
+_Layout = tuple[tuple[int, _EncodedSlots], ...]
+"""The slots of an instance in the order of its identity: place in the instance, and JSON."""
+
+
+class ContentDigests:
+    """Digests of instances of many documents; equal slots are encoded once."""
+
+    # The digest is of the StableId as a JSON array, which is joined from the JSON of its slots. Slots stand
+    # in the order of their names: it is found once for every set of names. Only instances with several fills
+    # in a slot, or two slots of a name, are encoded as a whole. The rank, the last member, is counted by what
+    # precedes it. Linear in the slots.
+
+    def __init__(self) -> None:
+        self._slots: dict[str, _EncodedSlots] = {}
+        """By case-folded name."""
+        self._layouts: dict[tuple[str, ...], _Layout | None] = {}
+
+    def of(self, document: str, instances: Sequence[Instance]) -> list[str]:
+        """Return, for each instance of a document, a digest of its StableId (C7), in whatever file it is."""
+        head = msgspec.json.encode(document)
+        by_columns = self._by_columns(instances) if isinstance(instances, InstanceColumns) else None
+        digests = []
+        times: dict[bytes, int] = {}
+        for identity in by_columns or self._each(document, instances):
+            rank = times.get(identity, 0)
+            times[identity] = rank + 1
+            digests.append(digest(b"[%b,%b,%d]" % (head, identity, rank)))
+        return digests
+
+    def _by_columns(self, columns: InstanceColumns) -> Iterator[bytes] | None:
+        """Return the identities of instances that differ in texts, places and names alone; else None."""
+        texts = columns.slot_texts()
+        layout = None if texts is None or not len(columns) else self._layout(tuple(texts))
+        if texts is None or layout is None:
+            return None
+        in_order = list(texts.values())
+        slots = [[encoded[text or None] for text in in_order[place]] for place, encoded in layout]
+        kind = msgspec.json.encode(columns.make(0).type.casefold())
+        return (
+            _identity(kind, extents, pieces)
+            for extents, pieces in zip(columns.extents, zip(*slots, strict=True), strict=True)
+        )
+
+    def _each(self, document: str, instances: Sequence[Instance]) -> Iterator[bytes]:
+        """Yield the identities of instances."""
+        targets = TargetContents(document, instances)
+        kinds: dict[str, bytes] = {}
+        for instance in instances:
+            pieces = self._encoded_slots(instance, targets)
+            if pieces is None:
+                plain = plain_identity(document, instance, targets.__getitem__)
+                yield msgspec.json.encode(plain[1:])[1:-1]
+                continue
+            kind = kinds.get(instance.type)
+            if kind is None:
+                kind = kinds[instance.type] = msgspec.json.encode(instance.type.casefold())
+            yield _identity(kind, instance.extents, pieces)
+
+    def _encoded_slots(self, instance: Instance, targets: TargetContents) -> list[bytes] | None:
+        """Return the JSON of the slots in order; None unless all have one fill each, and different names."""
+        names, texts = [], []
+        for slot in instance.slots:
+            value = slot.value
+            if not isinstance(value, Reading):
+                return None
+            names.append(slot.name)
+            texts.append(value.text if value.target is None else targets[value.target])
+        layout = self._layout(tuple(names))
+        return None if layout is None else [encoded[texts[place]] for place, encoded in layout]
+
+    def _layout(self, names: tuple[str, ...]) -> _Layout | None:
+        """Return the order of slots of these names; None if there is none, or two are the same."""
+        try:
+            return self._layouts[names]
+        except KeyError:
+            folded_names = list(map(str.casefold, names))
+            layout = None
+            if len(set(folded_names)) == len(names):
+                layout = tuple(
+                    (place, self._slots.setdefault(folded_names[place], _EncodedSlots(folded_names[place])))
+                    for place in sorted(range(len(names)), key=folded_names.__getitem__)
+                )
+            if len(self._layouts) >= _KEPT:
+                self._layouts.clear()
+            self._layouts[names] = layout
+            return layout
+
+
+def _identity(kind: bytes, extents: Sequence[Extent], slots: Sequence[bytes]) -> bytes:
+    """Return the JSON of an identity between document and rank: type, extents and slots, with commas."""
+    if len(extents) == 1:  # as nearly always
+        extent = extents[0]
+        return b"%b,[[%d,%d]],[%b]" % (kind, extent.start, extent.end, b",".join(slots))
+    places = b",".join([b"[%d,%d]" % (extent.start, extent.end) for extent in extents])
+    return b"%b,[%b],[%b]" % (kind, places, b",".join(slots))
