@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from annotally.comparison.result import Comparison, Level, Sides
 from annotally.model.diagnostics import Diagnostic
-from annotally.reports.render.pair_json import dimension_value, node_scores, text_components
+from annotally.reports.render.pair_rows import dimension_value, node_scores, text_components
 from annotally.reports.render.score_json import ScoreJson
 from annotally.reports.tables.comparability import Terms
 from annotally.reports.tables.object_types import Types

@@ -11,8 +11,6 @@ from itertools import count
 from operator import add
 from typing import NamedTuple
 
-import msgspec
-
 from annotally.comparison.result import (
     NO_PLACE,
     BlockTable,
@@ -21,7 +19,11 @@ from annotally.comparison.result import (
     Links,
     NodePlace,
     Nodes,
+    Outline,
+    Passage,
     Ref,
+    Repetition,
+    RowValues,
     Share,
     SideArrays,
     UnitComparison,
@@ -83,23 +85,8 @@ def combine_statuses(statuses: Sequence[Status]) -> Status:
     return Status.PAR if counted == {Status.COR, Status.PAR} else Status.INC
 
 
-_Row = tuple[int, ...]
-"""A node but for its instances: level, depth, status, the numbers of rule, name and bundle of shares; its
-parent and one past its last descendant, counted from the row itself; slot, alternative and fill by side."""
 _LEVEL, _DEPTH, _STATUS, _RULE, _NAME, _BUNDLE, _PARENT, _END, _PLACES = range(9)
-
-
-class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """The rows of one object below the document, to be repeated for objects that compare in the same way.
-
-    ``absent`` lists by side the rows, counted from the first, that have nothing there though the object has.
-    """
-
-    rows: tuple[_Row, ...]
-    names: tuple[str, ...]
-    rules: tuple[str, ...]
-    bundles: tuple[tuple[Share, ...], ...]
-    absent: tuple[tuple[int, ...], ...]
+"""The members of a `RowValues`."""
 
 
 Passages = dict[object, Passage]
@@ -124,7 +111,7 @@ class NodeBuilder:
     def __init__(self, passages: Passages | None = None) -> None:
         """Take the rows of earlier units that may be repeated; those of this unit are added to them."""
         # Names, rules and bundles are numbered in order of appearance; equal ones are stored once.
-        self._rows: list[_Row] = []
+        self._rows: list[RowValues] = []
         self._instances: tuple[list[int], ...] = ()
         self._parents: dict[int, int] = {}
         """Parents of the rows that were repeated first of a passage."""
@@ -139,7 +126,7 @@ class NodeBuilder:
         self._more: dict[int, tuple[Ref, ...]] = {}
         self._stack: list[int] = []
         self._passages = passages if passages is not None else {}
-        self._repeated: dict[Passage, list[_Row]] = {}
+        self._repeated: dict[Passage, list[RowValues]] = {}
 
     def __len__(self) -> int:
         return len(self._rows)
@@ -246,8 +233,8 @@ class NodeBuilder:
         why: Why | None = None,
     ) -> int:
         """Append a node without children; return its row. ``places`` has one entry per side."""
-        # A row of `_Row`: parent and end are stored relative to the row, so that `repeat` can copy rows as
-        # they are. A leaf ends one behind itself; `finish` puts in the true ends of nodes that were opened.
+        # Parent and end are stored relative to the row, so that `repeat` can copy rows as they are. A leaf
+        # ends one behind itself; `finish` puts in the true ends of nodes that were opened.
         index, stack = len(self._rows), self._stack
         if not self._instances:
             self._instances = tuple([] for _ in places)
@@ -361,6 +348,32 @@ class NodeBuilder:
             self._why,
             self._more,
         )
+
+
+class OutlineBuilder(NodeBuilder):
+    """Builder of an outline: rows that repeat others are not made, but noted."""
+
+    def __init__(self, passages: Passages | None = None) -> None:
+        super().__init__(passages)
+        self._repetitions: list[Repetition] = []
+
+    def repeat(
+        self,
+        key: object,
+        instances: tuple[int, ...],
+        why: Why,
+        shares: tuple[Share, ...] | None = None,
+    ) -> bool:
+        """Note a repetition as `NodeBuilder.repeat` appends it; below the document alone."""
+        passage = self._passages.get(key)
+        if passage is None:
+            return False
+        self._repetitions.append(Repetition(len(self), passage, instances, why, shares))
+        return True
+
+    def outline(self) -> Outline:
+        """Return the outline; every `open` must have been closed, and there must be one."""
+        return Outline(self.finish(), self._repetitions)
 
 
 def _absent(instances: Sequence[int]) -> tuple[int, ...]:

@@ -277,6 +277,45 @@ def sum_shares(counted: Iterable[tuple[tuple[Share, ...], int]]) -> dict[RowKey,
     return {row: families[row].make(*values) for row, values in amounts.items()}
 
 
+RowValues = tuple[int, ...]
+"""A node but for its instances: level, depth, status, the numbers of rule, name and bundle of shares; its
+parent and one past its last descendant, counted from the row itself; slot, alternative and fill by side."""
+
+
+class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """The rows of one object below the document, to be repeated for objects that compare in the same way.
+
+    ``absent`` lists by side the rows, counted from the first, that have nothing there though the object has.
+    """
+
+    rows: tuple[RowValues, ...]
+    names: tuple[str, ...]
+    rules: tuple[str, ...]
+    bundles: tuple[tuple[Share, ...], ...]
+    absent: tuple[tuple[int, ...], ...]
+
+
+class Repetition(NamedTuple):
+    """An object that compares like one before it: the rows of a passage with other instances.
+
+    ``row`` is the row of the outline ahead of which it stands, ``instances`` has a number per side, -1 where
+    it has none. ``shares`` are those of the first row; None: those of the passage.
+    """
+
+    row: int
+    passage: Passage
+    instances: tuple[int, ...]
+    why: Why
+    shares: tuple[Share, ...] | None = None
+
+
+class Outline(NamedTuple):
+    """The nodes of a unit that repeat no others, and the objects between them that do."""
+
+    nodes: Nodes
+    repetitions: Sequence[Repetition]
+
+
 NodePlace = tuple[int, int, int, int]
 """Where a thing stands on one side: instance, slot, alternative, fill; -1 from where it is not as deep."""
 
@@ -300,6 +339,8 @@ class UnitComparison(msgspec.Struct, frozen=True, eq=False):
     """Of more than two annotators: how they voted, by row."""
     label_pairs: Mapping[LabelPair, int] = {}
     """How many pairs, and annotations alone, have these labels; empty for methods without labels."""
+    outline_maker: Callable[[], Outline] | None = None
+    """Makes the outline of the nodes as long as these are not made; None: the method has none."""
 
     @property
     def totals(self) -> UnitTotals:
@@ -313,6 +354,7 @@ class UnitComparison(msgspec.Struct, frozen=True, eq=False):
         if not isinstance(nodes, Nodes):
             nodes = nodes()
             msgspec.structs.force_setattr(self, "nodes_or_maker", nodes)
+            msgspec.structs.force_setattr(self, "outline_maker", None)
         return nodes
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:

@@ -10,13 +10,16 @@ from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, chain
-from typing import NamedTuple, Self, overload
+from typing import Generic, NamedTuple, Self, TypeVar, overload
 
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 
 Ranges = tuple["array[int]", "array[int]"]
 """Starts and ends, in parallel."""
+
+
+AnyColumns = TypeVar("AnyColumns", bound="InstanceColumns")
 
 
 class InstanceColumns(Sequence[Instance], ABC):
@@ -38,6 +41,11 @@ class InstanceColumns(Sequence[Instance], ABC):
         have no extents.
         """
         return None
+
+    @property
+    def types(self) -> Sequence[str]:
+        """The types of the instances."""
+        return [instance.type for instance in self]
 
     @property
     def names(self) -> Sequence[str]:
@@ -108,6 +116,11 @@ class SpanColumns(InstanceColumns):
     def last_end(self) -> int:
         """The furthest end of an extent, 0 where there is none."""
         return max(self._ranges[1], default=0)
+
+    @property
+    def types(self) -> Sequence[str]:
+        """The types of the instances."""
+        return self.labels
 
     @property
     def extents(self) -> Sequence[tuple[Extent, ...]]:
@@ -224,6 +237,13 @@ def samples(instances: Sequence[Instance]) -> Sequence[Instance]:
     return instances.samples if isinstance(instances, InstanceColumns) else instances
 
 
+def types_of(instances: Sequence[Instance]) -> Sequence[str]:
+    """Return the types of instances."""
+    if isinstance(instances, InstanceColumns):
+        return instances.types
+    return [instance.type for instance in instances]
+
+
 def names_of(instances: Sequence[Instance]) -> Sequence[str]:
     """Return the names of instances."""
     if isinstance(instances, InstanceColumns):
@@ -238,26 +258,26 @@ def extents_of(instances: Sequence[Instance]) -> Sequence[tuple[Extent, ...]]:
     return [instance.extents for instance in instances]
 
 
-class _Identity:
-    """Columns that are told apart by identity."""
+class ById(Generic[AnyColumns]):
+    """Instances that are told apart by identity: a key of a cache."""
 
-    __slots__ = ("columns",)
+    __slots__ = ("instances",)
 
-    def __init__(self, columns: InstanceColumns) -> None:
-        self.columns = columns
+    def __init__(self, instances: AnyColumns) -> None:
+        self.instances = instances
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Identity) and other.columns is self.columns
+        return isinstance(other, ById) and other.instances is self.instances
 
     def __hash__(self) -> int:
-        return id(self.columns)
+        return id(self.instances)
 
 
 @lru_cache(maxsize=8)  # a window asks again and again for those of the document it shows
-def _made(identity: _Identity) -> tuple[Instance, ...]:
-    return tuple(identity.columns)
+def _made(columns: ById[InstanceColumns]) -> tuple[Instance, ...]:
+    return tuple(columns.instances)
 
 
 def made(instances: Sequence[Instance]) -> Sequence[Instance]:
     """Return instances that are at hand: those in columns are made, for the last few documents once."""
-    return _made(_Identity(instances)) if isinstance(instances, InstanceColumns) else instances
+    return _made(ById(instances)) if isinstance(instances, InstanceColumns) else instances

@@ -13,10 +13,10 @@ from annotally.model.extents import Extent, place_in
 
 def digest(data: bytes) -> str:
     """Return twelve hexadecimal digits that stand for bytes in results and signatures."""
-    return hashlib.sha256(data).hexdigest()[:_DIGITS]
+    return hashlib.sha256(data).digest()[:_BYTES].hex()
 
 
-_DIGITS = 12
+_BYTES = 6
 _PIECE = 1 << 20
 
 
@@ -53,7 +53,7 @@ class Source(msgspec.Struct, frozen=True):
         hashed = hashlib.sha256(codecs.BOM_UTF8 if self.bom else b"")
         for start in range(0, len(self.text), _PIECE):
             hashed.update(self.text[start : start + _PIECE].encode())
-        return hashed.hexdigest()[:_DIGITS]
+        return hashed.digest()[:_BYTES].hex()
 
     def place(self, offset: int) -> tuple[int, int]:
         """Return line and column, from 1, of a code point offset. O(offset); keep it for messages."""

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from functools import cached_property, partial
 
-import msgspec.structs
+from msgspec.structs import replace
 
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.unit import JointComparer, PairwiseComparer
@@ -300,7 +300,7 @@ class Workspace:
                 take(unit)
                 if not has_nodes and document_id not in self._constrained:
                     maker = partial(self._nodes, document_id)
-                    self._units[document_id] = msgspec.structs.replace(unit, nodes_or_maker=maker)
+                    self._units[document_id] = replace(unit, nodes_or_maker=maker, outline_maker=None)
                 progress(number + 1, total, Wording("Scoring"))
         return self.comparison()
 
@@ -480,7 +480,7 @@ class Workspace:
         inspection = inspect(self.unit(document_id), row, label, self.sides, self.task)
         if self.unit(document_id).nodes.level[row] in (Level.COMPONENT, Level.CLASS):
             classes, tree = self.classes(document_id), self.tree(document_id)
-            return msgspec.structs.replace(inspection, cards=class_cards(classes, tree, row, self.side_names))
+            return replace(inspection, cards=class_cards(classes, tree, row, self.side_names))
         return inspection
 
     def target(self, document_id: str, row: int) -> int:

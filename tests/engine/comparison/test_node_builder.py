@@ -8,6 +8,7 @@ from annotally.comparison.links import LinkWriter
 from annotally.comparison.node_builder import (
     Facet,
     NodeBuilder,
+    OutlineBuilder,
     Passages,
     combine_statuses,
     one_sided,
@@ -152,6 +153,20 @@ def test_the_first_row_of_a_repetition_may_have_other_shares() -> None:
     assert builder.repeat("key", (2, 3), WHY, MIS)
     assert builder.repeat("key", (4, 5), WHY)
     assert builder.unit("d").table == {TOTAL: Tally(cor=5, mis=1)}
+
+
+def test_an_outline_notes_what_repeats() -> None:
+    passages: Passages = {}
+    builder = OutlineBuilder(passages)
+    builder.open_document("d")
+    assert not builder.repeat("key", (2, 3), WHY)
+    builder.pair("x", Status.COR, both(0), [Facet("slot", Status.COR, both(0, 0), COR)], COR, WHY, key="key")
+    assert builder.repeat("key", (2, 3), WHY, MIS)
+    builder.pair("y", Status.COR, both(1), (), COR, WHY)
+    builder.close()
+    nodes, repetitions = builder.outline()
+    assert [nodes.node(row).name for row in range(len(nodes))] == ["d", "x", "slot", "y"]
+    assert list(repetitions) == [(3, passages["key"], (2, 3), WHY, MIS)]
 
 
 NAMES = st.sampled_from(["name", "type", "place"])

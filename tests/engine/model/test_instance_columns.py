@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import PlainSpans, extents_of, made, names_of, samples
+from annotally.model.instance_columns import PlainSpans, extents_of, made, names_of, samples, types_of
 from annotally.model.instances import Instance, Reading, Slot
 
 TEXT = "Ada met 😀 in Rome\n"
@@ -46,6 +46,7 @@ def test_they_are_the_instances_that_their_columns_say(
     assert tuple(actual) == expected == made(actual)
     assert actual == expected
     assert made(expected) is expected
+    assert list(types_of(actual)) == types_of(expected) == [item.type for item in expected]
     assert names_of(actual) == names_of(expected) == [item.name for item in expected]
     assert extents_of(actual) == extents_of(expected) == [item.extents for item in expected]
     assert len(actual) == len(expected)

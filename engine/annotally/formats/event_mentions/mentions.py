@@ -5,13 +5,14 @@ when somebody looks at its mentions; of each only the list of its tokens is kept
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import accumulate, repeat
 from operator import add, sub
 from sys import intern
 
 from annotally.formats.span_writing import value_slot
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import InstanceColumns
+from annotally.model.instance_columns import ById, InstanceColumns
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Source, Tokens
 
@@ -87,22 +88,26 @@ class MentionColumns(InstanceColumns):
 
     def texts(self, name: str) -> Sequence[str]:
         """Return the texts of a slot, one of `PLACES`, of all mentions; empty where it is not filled."""
-        return self._listed if name == TOKENS else self._cells()[COLUMN_OF[name] :: COLUMNS]
+        return self._listed if name == TOKENS else self.slot_texts()[name]
 
     def slot_texts(self) -> Mapping[str, Sequence[str]]:
         """Return the texts of all slots by their names, as `texts` does."""
-        cells = self._cells()
-        return {name: cells[COLUMN_OF[name] :: COLUMNS] for name in PLACES}
+        return _slot_texts(ById(self))
+
+    @property
+    def types(self) -> Sequence[str]:
+        """The types of the mentions."""
+        return (CLASS,) * len(self)
 
     @property
     def names(self) -> Sequence[str]:
         """The ids of the mentions."""
-        return self._cells()[COLUMN_OF_ID::COLUMNS]
+        return self.cells()[COLUMN_OF_ID::COLUMNS]
 
     @property
     def extents(self) -> Sequence[tuple[Extent, ...]]:
         """The extents of each mention; none without a table."""
-        return self._places(0, len(self))
+        return _extents(ById(self))
 
     def make(self, number: int) -> Instance:
         """Return the mention of that number, from 0."""
@@ -110,7 +115,7 @@ class MentionColumns(InstanceColumns):
         start = self._begin + sum(map(len, mention_lines[:number])) + number
         line = mention_lines[number]
         return mention_of(
-            line.split("\t"), Extent(start, start + len(line)), self._places(number, number + 1)[0]
+            line.split("\t"), Extent(start, start + len(line)), self.places(number, number + 1)[0]
         )
 
     @property
@@ -129,7 +134,7 @@ class MentionColumns(InstanceColumns):
         # lines are the offsets at which they begin; each ends one sign ahead of the next.
         if not self._listed:
             return iter(())
-        cells = self._cells()
+        cells = self.cells()
         mention_lines = self._text[self._begin : self._end].split("\n")
         starts = list(accumulate(map(add, map(len, mention_lines), repeat(1)), initial=self._begin))
         slots = (
@@ -140,19 +145,19 @@ class MentionColumns(InstanceColumns):
             repeat(CLASS),
             cells[COLUMN_OF_ID::COLUMNS],
             zip(*slots, strict=True),
-            self._places(0, len(self)),
+            self.places(0, len(self)),
             repeat(False),
             repeat(()),
             map(Extent, starts, map(sub, starts[1:], repeat(1))),
         )
 
-    def _cells(self) -> list[str]:
+    def cells(self) -> list[str]:
         """Return the cells of all lines, one after another."""
         if not self._listed:
             return []
         return self._text[self._begin : self._end].replace("\n", "\t").split("\t")
 
-    def _places(self, first: int, behind: int) -> list[tuple[Extent, ...]]:
+    def places(self, first: int, behind: int) -> list[tuple[Extent, ...]]:
         """Return the extents of the mentions from one number up to another."""
         table = self._table
         if table is None:
@@ -166,6 +171,20 @@ class MentionColumns(InstanceColumns):
             else:  # one token, as most have
                 places.append((Extent(starts[number], ends[number]),))
         return places
+
+
+# Who compares or writes a document asks for its columns several times: those of the last few are kept.
+
+
+@lru_cache(maxsize=8)
+def _slot_texts(columns: ById[MentionColumns]) -> Mapping[str, Sequence[str]]:
+    cells = columns.instances.cells()
+    return {name: cells[COLUMN_OF[name] :: COLUMNS] for name in PLACES}
+
+
+@lru_cache(maxsize=8)
+def _extents(columns: ById[MentionColumns]) -> Sequence[tuple[Extent, ...]]:
+    return columns.instances.places(0, len(columns.instances))
 
 
 def mention_of(cells: Sequence[str], source: Extent, extents: tuple[Extent, ...] = ()) -> Instance:
@@ -249,3 +268,10 @@ def compared_slots(instances: Sequence[Instance]) -> tuple[_Slots, _Slots]:
         kinds, realis = (list(SLOTS[PLACES[name]].of(texts[name])) for name in (TYPE, REALIS))
         return kinds, realis
     return slots_of(instances, TYPE), slots_of(instances, REALIS)
+
+
+def slot_number(instances: Sequence[Instance], number: int, slot: Slot | None) -> int:
+    """Return the number of a slot among those of a mention; -1 where it has none, or it is not filled."""
+    if slot is None or not slot.value:
+        return -1
+    return PLACES[slot.name] if isinstance(instances, MentionColumns) else instances[number].slots.index(slot)

@@ -9,7 +9,7 @@ from annotally.comparison.node_builder import NodeCache
 from annotally.comparison.result import Sides, UnitComparison, UnitTotals
 from annotally.formats.event_mentions.token_ids import respell_ids
 from annotally.methods.event_mentions.mapping import TokenIds
-from annotally.methods.event_mentions.nodes import emit
+from annotally.methods.event_mentions.nodes import emit, outline
 from annotally.methods.event_mentions.scores import EventUnit, map_unit
 from annotally.methods.event_mentions.sides import EventSide
 from annotally.model.text import Tokens
@@ -28,11 +28,12 @@ class EventMentionComparer:
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a system without it has no mentions there (E5).
 
-        Its nodes are made on demand: the scores come from the mapping alone.
+        Its nodes or their outline are made on demand: the scores come from the mapping alone.
         Raises InputRefused for constraints that contradict each other, or pair what shares no token.
         """
         unit = self.map_document(document, sides, constraints)
-        return UnitComparison(document, partial(emit, document, unit, self._cache), unit.table())
+        makers = partial(emit, document, unit, self._cache), partial(outline, document, unit, self._cache)
+        return UnitComparison(document, makers[0], unit.table(), outline_maker=makers[1])
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
         """Return the totals of one document as `compare` has them."""

@@ -10,7 +10,7 @@ from functools import lru_cache
 from math import gcd
 
 from annotally.comparison.constraints import FREE
-from annotally.comparison.node_builder import Facet, NodeBuilder, NodeCache, one_sided
+from annotally.comparison.node_builder import Facet, NodeBuilder, NodeCache, OutlineBuilder, one_sided
 from annotally.comparison.result import (
     LOSERS_KEPT,
     TOTAL,
@@ -18,15 +18,15 @@ from annotally.comparison.result import (
     Loser,
     NodePlace,
     Nodes,
+    Outline,
     Ref,
     Share,
     Why,
 )
-from annotally.formats.event_mentions.mentions import CLASS, REALIS, TYPE, slot_of
+from annotally.formats.event_mentions.mentions import CLASS, REALIS, TYPE
 from annotally.methods.event_mentions.mapping import Overlap
 from annotally.methods.event_mentions.scores import EventUnit
 from annotally.methods.event_mentions.sides import EventSide, same
-from annotally.model.instances import Slot
 from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.tally import Status
@@ -38,40 +38,32 @@ FACETS = ((TYPE, MentionColumn.TYPE), (REALIS, MentionColumn.REALIS))
 def emit(document: str, unit: EventUnit, cache: NodeCache) -> Nodes:
     """Return the nodes of a document; instances that are no mentions stand last."""
     builder = NodeBuilder(cache.passages)
+    _append_all(builder, document, unit, cache)
+    return builder.finish()
+
+
+def outline(document: str, unit: EventUnit, cache: NodeCache) -> Outline:
+    """Return the outline of the nodes of a document."""
+    builder = OutlineBuilder(cache.passages)
+    _append_all(builder, document, unit, cache)
+    return builder.outline()
+
+
+def _append_all(builder: NodeBuilder, document: str, unit: EventUnit, cache: NodeCache) -> None:
     builder.open_document(document)
     _Emission(builder, unit, cache).emit()
     instances = unit.gold.instances, unit.system.instances
     builder.add_undeclared(instances, (unit.gold.numbers, unit.system.numbers))
     builder.close()
-    return builder.finish()
-
-
-_Facet = tuple[Slot | None, int]
-"""A slot that is compared, and its number among those of its mention; -1 where it is not filled."""
-
-
-def _compared_slots(side: EventSide, mention: int) -> tuple[_Facet, ...]:
-    """Return the slots that are compared, in the order of `FACETS`."""
-    instance = side.mention(mention)
-    slots = (slot_of(instance, TYPE), slot_of(instance, REALIS))
-    return tuple(
-        (slot, instance.slots.index(slot) if slot is not None and slot.alternatives else -1) for slot in slots
-    )
-
-
-def _start(side: EventSide, mention: int) -> int:
-    """Return the start of a mention in code points, 0 for an unknown place."""
-    extents = side.mention(mention).extents
-    return extents[0].start if extents else 0
 
 
 def _place(side: EventSide, mention: int) -> NodePlace:
     return (side.numbers[mention], -1, -1, -1)
 
 
-def _facet_place(side: EventSide, mention: int, facet: _Facet) -> NodePlace:
-    """Return the place of a slot, or that of the mention where the slot is not filled."""
-    slot = facet[1]
+def _facet_place(side: EventSide, mention: int, facet: int) -> NodePlace:
+    """Return the place of a slot that is compared, or that of the mention where the slot is not filled."""
+    slot = side.places[mention][facet]
     return (side.numbers[mention], slot, 0, 0) if slot >= 0 else _place(side, mention)
 
 
@@ -89,12 +81,9 @@ class _Emission:
         # A system mention that maps to a gold mention has its node below that one, so only unmapped ones get
         # an entry of their own.
         candidates, mapped = self._mapping.candidates, self._mapping.mapped
-        entries = [(_start(self._gold, number), 0, number) for number in range(len(self._gold))]
-        entries += [
-            (_start(self._system, number), 1, number)
-            for number, overlaps in enumerate(candidates)
-            if not overlaps
-        ]
+        starts = self._system.starts
+        entries = [(start, 0, number) for number, start in enumerate(self._gold.starts)]
+        entries += [(starts[number], 1, number) for number, overlaps in enumerate(candidates) if not overlaps]
         entries.sort()
         for _, side, number in entries:
             if side:
@@ -188,19 +177,13 @@ class _Emission:
         """Append a gold mention with the only one that maps to it; repeat the rows of an equal pair."""
         # The rows depend on the rule, the overlap, equality of the facets, and the slot numbers: that is the
         # cache key.
-        gold, system = _compared_slots(self._gold, number), _compared_slots(self._system, best)
+        gold, system = self._gold, self._system
         overlap = self._mapping.candidates[best][0]
-        alike = (
-            same(gold_facet[0], system_facet[0])
-            for gold_facet, system_facet in zip(gold, system, strict=True)
-        )
-        places = [place for _, place in (*gold, *system)]
         rule = self._best_rule(best)
+        alike = same(gold.kinds[number], system.kinds[best]), same(gold.realis[number], system.realis[best])
+        places = (*gold.places[number], *system.places[best])
         key = (rule, overlap.shared, overlap.size, *alike, *places)
-        numbers, why = (
-            (self._gold.numbers[number], self._system.numbers[best]),
-            self._make_reasons(best, rule),
-        )
+        numbers, why = (gold.numbers[number], system.numbers[best]), self._make_reasons(best, rule)
         if not self._builder.repeat(key, numbers, why):
             self._append_group(number, [best], key)
 
@@ -237,20 +220,19 @@ class _Emission:
 
     def _facets(self, number: int, mention: int, together: int) -> list[Facet]:
         """Return the type and the realis status of a gold mention and a system mention."""
-        pairs = zip(
-            FACETS, _compared_slots(self._gold, number), _compared_slots(self._system, mention), strict=True
-        )
         facets = []
-        for (name, column), gold, system in pairs:
-            alike = same(gold[0], system[0])
+        for facet, (name, column) in enumerate(FACETS):
+            alike = same(self._gold.facets[facet][number], self._system.facets[facet][mention])
             shares = _facet_shares(column, together) if alike else ()
             status, rule = (Status.COR, "same-value") if alike else (Status.INC, "other-value")
-            places = (_facet_place(self._gold, number, gold), _facet_place(self._system, mention, system))
+            places = (_facet_place(self._gold, number, facet), _facet_place(self._system, mention, facet))
             facets.append(Facet(name, status, places, shares, rule))
         return facets
 
     def _make_reasons(self, system: int, rule: str) -> Why:
         best, *remaining = self._mapping.candidates[system]
+        if not remaining and system not in self._mapping.apart:  # as most have it
+            return self._share_reasons(rule, best.shared, best.size)
         # The losers of a mapped mention are its other candidates; of equal overlap the earlier line wins
         # (E1).
         losers, by_hand = self._list_apart(system), self._is_by_hand(system)

@@ -3,11 +3,18 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
-from annotally.formats.event_mentions.mentions import CLASS, TOKENS, MentionColumns, compared_slots, slots_of
+from annotally.formats.event_mentions.mentions import (
+    CLASS,
+    TOKENS,
+    MentionColumns,
+    compared_slots,
+    slot_number,
+    slots_of,
+)
 from annotally.formats.event_mentions.token_ids import ids_of
 from annotally.methods.event_mentions.mapping import TokenIds
 from annotally.methods.slot_layouts import texts_of
-from annotally.model.instance_columns import made
+from annotally.model.instance_columns import extents_of
 from annotally.model.instances import Instance, Slot
 
 
@@ -25,22 +32,33 @@ class EventSide:
         self.tokens: Sequence[TokenIds] = ids_of(slots_of(mentions, TOKENS))
 
     @cached_property
-    def _facets(self) -> tuple[Sequence[Slot | None], Sequence[Slot | None]]:
+    def facets(self) -> tuple[Sequence[Slot | None], Sequence[Slot | None]]:
+        """The slots that are compared: `kinds` and `realis`."""
         return compared_slots(self._mentions)
 
     @cached_property
-    def _at_hand(self) -> Sequence[Instance]:
-        return made(self.instances)
+    def places(self) -> Sequence[tuple[int, int]]:
+        """The numbers of both slots of each mention among all that it has; -1 where one is not filled."""
+        kinds, realis = (
+            [slot_number(self._mentions, number, slot) for number, slot in enumerate(slots)]
+            for slots in self.facets
+        )
+        return list(zip(kinds, realis, strict=True))
+
+    @cached_property
+    def starts(self) -> Sequence[int]:
+        """The start of each mention in code points, 0 for an unknown place."""
+        return [extents[0].start if extents else 0 for extents in extents_of(self._mentions)]
 
     @property
     def kinds(self) -> Sequence[Slot | None]:
         """The slot of the type of each mention, None where it has none."""
-        return self._facets[0]
+        return self.facets[0]
 
     @property
     def realis(self) -> Sequence[Slot | None]:
         """The slot of the realis status of each mention, None where it has none."""
-        return self._facets[1]
+        return self.facets[1]
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -61,10 +79,6 @@ class EventSide:
             else frozenset(spelled.get(name, name) for name in mention_tokens)
             for mention_tokens in self.tokens
         ]
-
-    def mention(self, number: int) -> Instance:
-        """Return a mention."""
-        return self._at_hand[self.numbers[number]]
 
 
 @lru_cache(maxsize=1 << 10)

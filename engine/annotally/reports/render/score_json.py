@@ -54,9 +54,9 @@ class ScoreJson:
 
     def add(self, unit: UnitComparison) -> None:
         """Take in the next document; nothing of the unit is kept."""
-        nodes, name = unit.nodes, unit.document
-        rule = nodes.rules[nodes.rule[0]]
-        relevance = {} if self._task.text_filter is None else {"relevance": rule}
+        name, relevance = unit.document, {}
+        if self._task.text_filter is not None:
+            relevance["relevance"] = unit.nodes.rules[unit.nodes.rule[0]]
         label = self._sides.label(name)
         document = {"id": name, "label": label, **relevance, **_totals(self._task, unit.table)}
         self._documents.append(msgspec.json.encode(document))

@@ -16,15 +16,15 @@ _LONGEST = 200
 """Longest text that is cached: files seldom repeat longer ones."""
 
 
-class _EncodedSlots(dict[str | None, bytes]):
+class _EncodedSlots(dict[str | None, str]):
     """A cache of the JSON of one slot by the text of its only fill, None where it is not filled."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.name = name
 
-    def __missing__(self, text: str | None) -> bytes:
-        encoded = msgspec.json.encode((self.name, () if text is None else (f"0\x1f{text}",)))
+    def __missing__(self, text: str | None) -> str:
+        encoded = _encode((self.name, () if text is None else (f"0\x1f{text}",)))
         if text is None or len(text) <= _LONGEST:
             if len(self) >= _KEPT:
                 self.clear()
@@ -51,17 +51,17 @@ class ContentDigests:
 
     def of(self, document: str, instances: Sequence[Instance]) -> list[str]:
         """Return, for each instance of a document, a digest of its StableId (C7), in whatever file it is."""
-        head = msgspec.json.encode(document)
+        head = _encode(document)
         by_columns = self._by_columns(instances) if isinstance(instances, InstanceColumns) else None
         digests = []
-        times: dict[bytes, int] = {}
+        times: dict[str, int] = {}
         for identity in by_columns or self._each(document, instances):
             rank = times.get(identity, 0)
             times[identity] = rank + 1
-            digests.append(digest(b"[%b,%b,%d]" % (head, identity, rank)))
+            digests.append(digest(f"[{head},{identity},{rank}]".encode()))
         return digests
 
-    def _by_columns(self, columns: InstanceColumns) -> Iterator[bytes] | None:
+    def _by_columns(self, columns: InstanceColumns) -> Iterator[str] | None:
         """Return the identities of instances that differ in texts, places and names alone; else None."""
         texts = columns.slot_texts()
         layout = None if texts is None or not len(columns) else self._layout(tuple(texts))
@@ -69,28 +69,26 @@ class ContentDigests:
             return None
         in_order = list(texts.values())
         slots = [[encoded[text or None] for text in in_order[place]] for place, encoded in layout]
-        kind = msgspec.json.encode(columns.make(0).type.casefold())
-        return (
-            _identity(kind, extents, pieces)
-            for extents, pieces in zip(columns.extents, zip(*slots, strict=True), strict=True)
-        )
+        kinds = {name: _encode(name.casefold()) for name in set(columns.types)}
+        identities = zip(columns.types, columns.extents, zip(*slots, strict=True), strict=True)
+        return (_identity(kinds[name], extents, pieces) for name, extents, pieces in identities)
 
-    def _each(self, document: str, instances: Sequence[Instance]) -> Iterator[bytes]:
+    def _each(self, document: str, instances: Sequence[Instance]) -> Iterator[str]:
         """Yield the identities of instances."""
         targets = TargetContents(document, instances)
-        kinds: dict[str, bytes] = {}
+        kinds: dict[str, str] = {}
         for instance in instances:
             pieces = self._encoded_slots(instance, targets)
             if pieces is None:
                 plain = plain_identity(document, instance, targets.__getitem__)
-                yield msgspec.json.encode(plain[1:])[1:-1]
+                yield _encode(plain[1:])[1:-1]
                 continue
             kind = kinds.get(instance.type)
             if kind is None:
-                kind = kinds[instance.type] = msgspec.json.encode(instance.type.casefold())
+                kind = kinds[instance.type] = _encode(instance.type.casefold())
             yield _identity(kind, instance.extents, pieces)
 
-    def _encoded_slots(self, instance: Instance, targets: TargetContents) -> list[bytes] | None:
+    def _encoded_slots(self, instance: Instance, targets: TargetContents) -> list[str] | None:
         """Return the JSON of the slots in order; None unless all have one fill each, and different names."""
         names, texts = [], []
         for slot in instance.slots:
@@ -120,10 +118,14 @@ class ContentDigests:
             return layout
 
 
-def _identity(kind: bytes, extents: Sequence[Extent], slots: Sequence[bytes]) -> bytes:
+def _encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _identity(kind: str, extents: Sequence[Extent], slots: Sequence[str]) -> str:
     """Return the JSON of an identity between document and rank: type, extents and slots, with commas."""
     if len(extents) == 1:  # as nearly always
         extent = extents[0]
-        return b"%b,[[%d,%d]],[%b]" % (kind, extent.start, extent.end, b",".join(slots))
-    places = b",".join([b"[%d,%d]" % (extent.start, extent.end) for extent in extents])
-    return b"%b,[%b],[%b]" % (kind, places, b",".join(slots))
+        return f"{kind},[[{extent.start},{extent.end}]],[{','.join(slots)}]"
+    places = ",".join([f"[{extent.start},{extent.end}]" for extent in extents])
+    return f"{kind},[{places}],[{','.join(slots)}]"

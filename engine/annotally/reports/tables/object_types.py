@@ -29,6 +29,10 @@ class Types:
         """Whether all instances of a class have one type."""
         return not self._slots if self._labels is None else self._labels.by_type
 
+    def of_class(self, name: str) -> str:
+        """Return the type of all instances of a class, if they have one type."""
+        return self._names.of_class(name) if self._labels is None else self._labels.of_type(name)
+
     def __call__(self, instance: Instance) -> str:
         """Return the type: ``PERSON``, ``ENAMEX/PERSON``."""
         if self._labels is not None:

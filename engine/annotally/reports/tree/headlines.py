@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from annotally.model.annotation_sets import pointer_name
-from annotally.model.instance_columns import InstanceColumns, SpanColumns
+from annotally.model.instance_columns import InstanceColumns, SpanColumns, types_of
 from annotally.model.instances import Fill, Instance, Reading, Slot, as_written, fill_text
 from annotally.reports.tables.names import TaskNames
 from annotally.reports.tables.similarity_details import covered
@@ -58,11 +58,11 @@ class Headlines:
         instances = self._instances
         if isinstance(instances, SpanColumns) and self._text:
             return [self._text[start:end] for start, end in zip(*instances.places, strict=True)]
-        texts = instances.slot_texts() if isinstance(instances, InstanceColumns) and len(instances) else None
-        if texts is None or self._text:
+        texts = instances.slot_texts() if isinstance(instances, InstanceColumns) else None
+        if texts is None or self._text or not instances:
             return [self[number] for number in range(len(instances))]
         by_name = {name.casefold(): column for name, column in texts.items()}
-        names = self._slots[FillKind.STRING].get(instances[0].type.casefold(), ())
+        names = self._slots[FillKind.STRING].get(types_of(instances)[0].casefold(), ())
         columns = [by_name[name] for name in names if name in by_name]
         cells = zip(*columns, strict=True) if columns else [()] * len(instances)
         return [next(filter(None, row), None) or self[number] for number, row in enumerate(cells)]

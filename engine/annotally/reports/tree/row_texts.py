@@ -47,12 +47,13 @@ class RowTexts:
 
     def of_row(self, nodes: Nodes, row: int) -> TextAndExtent:
         """Return text and extent of a row: of its instance, slot, alternative or fill."""
-        arrays = nodes.sides[self._side]
-        number = arrays.instance[row]
-        if number < 0:
-            return _NOTHING
-        place = arrays.slot[row]
-        text, extent = self.of_instance(number) if place < 0 else self._of_slot(nodes, row)
+        number = nodes.sides[self._side].instance[row]
+        return _NOTHING if number < 0 else self.of_place(nodes, row, number)
+
+    def of_place(self, nodes: Nodes, row: int, number: int) -> TextAndExtent:
+        """Return text and extent of a row as if it showed the instance of that number."""
+        place = nodes.sides[self._side].slot[row]
+        text, extent = self.of_instance(number) if place < 0 else self._of_slot(nodes, row, number)
         if self._labels is not None and text and nodes.level[row] == Level.SLOT:
             # A dimension's row: a side's label, its span, the values of an attribute. Empty where it is of no
             # single attribute: those it gathers stand below it, or on the cards.
@@ -62,12 +63,12 @@ class RowTexts:
             return text if name == "_span" or place >= 0 else "", extent
         return text, extent
 
-    def _of_slot(self, nodes: Nodes, row: int) -> TextAndExtent:
+    def _of_slot(self, nodes: Nodes, row: int, number: int) -> TextAndExtent:
         # From the top down: a slot of one reading, else the fills of an alternative.
         arrays = nodes.sides[self._side]
         if self._columns:
-            return self._columns[arrays.slot[row]][arrays.instance[row]], None
-        slot = self._instances[arrays.instance[row]].slots[arrays.slot[row]]
+            return self._columns[arrays.slot[row]][number], None
+        slot = self._instances[number].slots[arrays.slot[row]]
         if isinstance(slot.value, Reading) and slot.value.target is None:
             return as_written(slot.value), slot.value.extent
         alternative, fill = arrays.alternative[row], arrays.fill[row]

@@ -71,6 +71,10 @@ class Labels:
                         return attribute.effective_labels[reading.text]
         return ""
 
+    def of_type(self, name: str) -> str:
+        """Return the label of annotations of a type as `shown` does, if no attribute changes it."""
+        return self._classes.get(name, name)
+
     def shown(self, instance: Instance) -> str:
         """Return the label under which an annotation is compared and counted (A13)."""
         effective = self.effective(instance)

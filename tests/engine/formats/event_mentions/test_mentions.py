@@ -13,6 +13,7 @@ from annotally.formats.event_mentions.mentions import (
     MentionColumns,
     compared_slots,
     only_text,
+    slot_number,
     slots_of,
 )
 from annotally.formats.event_mentions.reader import read
@@ -69,6 +70,10 @@ def test_columns_have_the_instances_of_their_lines(
     assert [columns[number] for number in range(len(rows))] == list(instances)
     assert columns == instances
     assert list(columns.names) == [item.name for item in instances]
+    assert list(columns.types) == [item.type for item in instances]
+    for slots in compared_slots(columns):
+        numbers = [slot_number(columns, number, slot) for number, slot in enumerate(slots)]
+        assert numbers == [slot_number(instances, number, slot) for number, slot in enumerate(slots)]
     assert columns.last_end == 0
     assert compared_slots(columns) == compared_slots(instances)
     for name in PLACES:

@@ -52,8 +52,9 @@ def test_mentions_are_counted_among_all_instances() -> None:
         [Instance("Person", "T1", ()), instance("E1", "t1", "Meet"), Instance("event", "E2", ())]
     )
     assert list(side.numbers) == [1, 2]
-    assert side.mention(0).name == "E1"
     assert list(side.kinds) == [slot("type", "Meet"), None]
+    assert list(side.places) == [(1, 2), (-1, -1)]
+    assert list(side.starts) == [0, 0]
 
 
 def test_e4_slots_say_the_same_if_all_their_readings_do() -> None:

@@ -17,12 +17,17 @@ from support.small_inputs import sgml, write
 
 
 def assert_as_the_tree(workspace: Workspace) -> int:
-    """Compare every document with its nested values, and return how many bytes were compared."""
+    """Compare every document with its nested values, and return how many bytes were compared.
+
+    Before the nodes are made pairs are encoded by their outline, if there is one; afterwards by the nodes.
+    """
     encoder, types = PairEncoder(workspace.task, workspace.sides), Types(workspace.task)
     total = 0
     for document in workspace.document_ids:
+        before = encoder.encode(workspace.unit(document)).encode()
         values = list(PairValues(workspace.tree(document), workspace.sides, types).all())
         expected = msgspec.json.encode(values)[1:-1]
+        assert before == expected
         assert encoder.encode(workspace.unit(document)).encode() == expected
         total += len(expected)
     return total

@@ -11,7 +11,7 @@ from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import TOTAL, UnitComparison
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import warning
-from annotally.reports.render.pair_json import node_scores
+from annotally.reports.render.pair_rows import node_scores
 from annotally.reports.tables.score_tables import counted, score_rows
 from annotally.scoring.measures import MEASURES, f_measure
 from annotally.scoring.tally import CountColumn, Tally

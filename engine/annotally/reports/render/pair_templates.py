@@ -1,0 +1,133 @@
+"""The JSON of objects that compare alike: encoded once, and filled in for each."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from annotally.comparison.links import Links
+from annotally.comparison.node_builder import NodeBuilder
+from annotally.comparison.result import Nodes, Outline, Passage, Share, Why
+from annotally.reports.render.pair_rows import ABSENT, KEPT, RowEncoder, Shown
+
+_Place = tuple[int, int, str, int, int, int]
+"""Where a row shows a part of any instance: side, level, name of the row; slot, alternative, fill."""
+_WHOLE, _DIGESTS, _TYPES, _FIRST_PLACE = 0, 2, 4, 6
+"""Lists of a document by number: those of the key, those of the response behind them, and then of places."""
+_HOLE = "\0"
+"""Around the number of a list: JSON has no such sign."""
+
+
+def _hole(number: int) -> str:
+    return f"{_HOLE}{number}{_HOLE}"
+
+
+class _Template(NamedTuple):
+    """The JSON of an object to be filled in by ``%``: of each hole the number of its list, and the side."""
+
+    text: str
+    holes: tuple[tuple[int, int], ...]
+
+
+class Templates:
+    """The JSON of objects that compare alike, for all documents."""
+
+    # Most objects of a corpus compare like others before: in the rows of an outline they stand once. Their
+    # JSON differs in what it shows of the instances alone. It is encoded once, with holes in place of that,
+    # by the same code as any rows; for each further object the holes are filled from lists of the document.
+    # What is shown depends on passage, shares, similarity and dimensions, and on nothing else.
+
+    def __init__(self, encoder: RowEncoder) -> None:
+        self._encoder = encoder
+        self._templates: dict[object, _Template] = {}
+        self._places: dict[_Place, int] = {}
+        self.examples: list[tuple[int, Nodes, int]] = []
+        """Of each place a row that shows it, and the side."""
+
+    def _holes(self, side: int) -> Shown:
+        """Return an instance of a side that shows, of every content, the number of its list."""
+
+        def at(nodes: Nodes, row: int, number: int, ids: str) -> str:
+            del number, ids
+            return _hole(self._number_place(side, nodes, row))
+
+        whole, digests = (_hole(first + side) for first in (_WHOLE, _DIGESTS))
+        return Shown(("",), ("",), (whole, ABSENT[side]), (digests, "null"), (_hole(_TYPES + side),), at)
+
+    def _number_place(self, side: int, nodes: Nodes, row: int) -> int:
+        """Return the number of the list of the place that a row shows."""
+        arrays = nodes.sides[side]
+        part = arrays.slot[row], arrays.alternative[row], arrays.fill[row]
+        place = side, nodes.level[row], nodes.names[nodes.name[row]], *part
+        number = self._places.setdefault(place, _FIRST_PLACE + len(self._places))
+        if number == _FIRST_PLACE + len(self.examples):
+            self.examples.append((side, nodes, row))
+        return number
+
+    def merge(
+        self, outline: Outline, objects: Iterator[tuple[int, str]], shown: Sequence[Shown]
+    ) -> Iterator[str]:
+        """Yield the objects of a document in order; of those of the outline's own rows the JSON is given."""
+        lists, templates = _Lists(self, shown), self._templates
+        row, own = next(objects, _END)
+        for before, passage, instances, why, shares in outline.repetitions:
+            while row < before:
+                yield own
+                row, own = next(objects, _END)
+            key = passage, shares, why.f, why.dimensions
+            template = templates.get(key)
+            if template is None:
+                if len(templates) >= KEPT:
+                    templates.clear()
+                template = templates[key] = self._make(passage, instances, why, shares)
+            yield template.text % tuple([lists[number][instances[side]] for number, side in template.holes])
+        while row < _END[0]:
+            yield own
+            row, own = next(objects, _END)
+
+    def _make(
+        self, passage: Passage, instances: Sequence[int], why: Why, shares: tuple[Share, ...] | None
+    ) -> _Template:
+        """Return the template of a passage."""
+        builder = NodeBuilder({"": passage})
+        builder.open_document("")
+        builder.repeat("", tuple(min(number, 0) for number in instances), why, shares)
+        builder.close()
+        ((_, text),) = self._encoder.objects(builder.finish(), (self._holes(0), self._holes(1)), Links())
+        pieces = text.split(_HOLE)
+        numbers = list(map(int, pieces[1::2]))
+        pieces[::2] = [piece.replace("%", "%%") for piece in pieces[::2]]
+        pieces[1::2] = ["%s"] * len(numbers)
+        return _Template("".join(pieces), tuple((number, self._side(number)) for number in numbers))
+
+    def _side(self, number: int) -> int:
+        return number % 2 if number < _FIRST_PLACE else self.examples[number - _FIRST_PLACE][0]
+
+
+_END = (1 << 62, "")
+"""Behind the last row of a document."""
+
+
+class _Lists(dict[int, Sequence[str] | dict[int, str]]):
+    """The lists that holes are filled from, by number; those of places are made when they are asked for."""
+
+    def __init__(self, templates: Templates, shown: Sequence[Shown]) -> None:
+        key, response = shown
+        lists = (key.whole, response.whole, key.digests, response.digests, key.types, response.types)
+        super().__init__(enumerate(lists))
+        self._templates, self._shown = templates, shown
+
+    def __missing__(self, number: int) -> dict[int, str]:
+        side, nodes, row = self._templates.examples[number - _FIRST_PLACE]
+        self[number] = texts = _PlaceTexts(self._shown[side], nodes, row)
+        return texts
+
+
+class _PlaceTexts(dict[int, str]):
+    """The texts that a row shows of the instances of a side, by number."""
+
+    def __init__(self, shown: Shown, nodes: Nodes, row: int) -> None:
+        super().__init__()
+        self._shown, self._nodes, self._row = shown, nodes, row
+
+    def __missing__(self, number: int) -> str:
+        self[number] = text = self._shown.at(self._nodes, self._row, number, "")
+        return text
