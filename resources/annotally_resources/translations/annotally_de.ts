@@ -5628,6 +5628,16 @@
    <translation>P</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>P den</source>
+   <translation>P Nenner</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>P num</source>
+   <translation>P Zähler</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>POS and ACT are both 0</source>
    <translation>POS und ACT sind beide 0</translation>
@@ -5997,6 +6007,16 @@
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>R</source>
    <translation>R</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>R den</source>
+   <translation>R Nenner</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>R num</source>
+   <translation>R Zähler</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -9905,6 +9925,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/decisions/added_rows.py"/>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <location filename="engine/annotally/reports/tree/unit_tree.py"/>
    <source>alternative {number}</source>
    <translation>Alternative {number}</translation>
   </message>
@@ -11437,7 +11458,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>classes without circular pointers: the target of a pointer must be aligned first</source>
-   <translation>Klassen, von denen keine zu sich selbst zurückführt: worauf verwiesen wird, das muss zuerst zugeordnet werden (M18)</translation>
+   <translation>Klassen, von denen keine zu sich selbst zurückführt: worauf verwiesen wird, das muss zuerst zugeordnet werden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/reasons_writer.py"/>
@@ -11584,6 +11605,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>consists of invisible words only, so it overlaps nothing (E3)</source>
    <translation>besteht nur aus unsichtbaren Wörtern und überlappt daher nichts (E3)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>content</source>
+   <translation>Inhalt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -12561,6 +12587,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
    <source>extent</source>
    <translation>Ausdehnung</translation>
   </message>
@@ -12812,6 +12839,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>give the text with --text, or with --response-text if it belongs to the response</source>
    <translation>ihn mit --text angeben, oder mit --response-text, wenn es ein eigener der Antwort ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>gold</source>
+   <translation>Gold</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -13386,12 +13418,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>key</source>
    <translation>Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>key class of {count}</source>
+   <translation>Klasse des Schlüssels mit {count}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
@@ -13749,6 +13787,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>optional, dem Status nach aber nicht</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>match</source>
    <translation>Treffer</translation>
@@ -13937,6 +13976,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>missing</source>
    <translation>fehlend</translation>
@@ -14287,6 +14327,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Item hat zwei Labels, oder durchweg ist dasselbe Label verwendet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>no key class</source>
+   <translation>keine Klasse des Schlüssels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no key object was left to align it with (M8)</source>
    <translation>kein Objekt des Schlüssels war zum Zuordnen übrig (M8)</translation>
@@ -14421,6 +14466,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>no reason</source>
    <translation>keine Begründung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>no response class</source>
+   <translation>keine Klasse der Antwort</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15529,9 +15579,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>oder {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
+   <source>other attributes</source>
+   <translation>andere Attribute</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>other content than {key}'s</source>
    <translation>anderer Inhalt als laut {key}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
+   <source>other pointers</source>
+   <translation>andere Verweise</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
@@ -15713,6 +15773,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>plain names of attributes, as version 1 has them, or "version": 2</source>
    <translation>einfache Attributnamen, wie Version 1 sie hat, oder "version": 2</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>pointer</source>
+   <translation>Verweis</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -16153,12 +16218,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>response</source>
    <translation>Antwort</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>response class of {count}</source>
+   <translation>Klasse der Antwort mit {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -16610,6 +16681,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>spurious</source>
    <translation>überzählig</translation>
@@ -16743,6 +16815,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>swap the two nodes</source>
    <translation>die beiden Knoten vertauschen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>system</source>
+   <translation>System</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -18224,6 +18301,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zwei, die die Aufgabe paaren darf</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>type</source>
+   <translation>Typ</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>type and number without hyphens</source>
    <translation>Typ und Nummer ohne Bindestriche</translation>
@@ -18738,6 +18821,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Übereinstimmung bei {agreeing} von {voters} Annotatoren: {outcome}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <source>{annotation} ({slots})</source>
+   <translation>{annotation} ({slots})</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>{annotation} is added</source>
    <translation>{annotation} ist zusätzlich da</translation>
@@ -18746,6 +18834,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>{annotation} is missing</source>
    <translation>{annotation} fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <source>{annotation} not required</source>
+   <translation>{annotation} nicht erforderlich</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -19341,6 +19434,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{count} eingefügt</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>{count} key classes</source>
+   <extracomment>For one: {count} key class</extracomment>
+   <translation>
+    <numerusform>{count} Klasse des Schlüssels</numerusform>
+    <numerusform>{count} Klassen des Schlüssels</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>{count} labels are ignored</source>
    <extracomment>For one: {count} label is ignored</extracomment>
@@ -19657,6 +19759,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Relation verweist auf ein Objekt, das nicht im endgültigen Schlüssel ist. Die Relation auch weglassen?</numerusform>
     <numerusform>{count} Relationen verweisen auf Objekte, die nicht im endgültigen Schlüssel sind. Die Relationen auch weglassen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>{count} response classes</source>
+   <extracomment>For one: {count} response class</extracomment>
+   <translation>
+    <numerusform>{count} Klasse der Antwort</numerusform>
+    <numerusform>{count} Klassen der Antwort</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -20515,6 +20626,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} (implizit optional)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <source>{name} (not required)</source>
+   <translation>{name} (nicht erforderlich)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{name} (number {number} of equal ones)</source>
    <translation>{name} (Nummer {number} von gleichen)</translation>
@@ -21291,6 +21407,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{slot}, fill {number}</source>
    <translation>{slot}, Füllung {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <source>{slot}: {fills}</source>
+   <translation>{slot}: {fills}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>

@@ -5628,6 +5628,16 @@
    <translation>P</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>P den</source>
+   <translation>P den</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>P num</source>
+   <translation>P num</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>POS and ACT are both 0</source>
    <translation>POS and ACT are both 0</translation>
@@ -5997,6 +6007,16 @@
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>R</source>
    <translation>R</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>R den</source>
+   <translation>R den</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>R num</source>
+   <translation>R num</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -9905,6 +9925,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/decisions/added_rows.py"/>
    <location filename="engine/annotally/adjudication/editing/added_annotation.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
+   <location filename="engine/annotally/reports/tree/unit_tree.py"/>
    <source>alternative {number}</source>
    <translation>alternative {number}</translation>
   </message>
@@ -11586,6 +11607,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>consists of invisible words only, so it overlaps nothing (E3)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>content</source>
+   <translation>content</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>content of an unknown format</source>
    <translation>content of an unknown format</translation>
@@ -12561,6 +12587,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
    <source>extent</source>
    <translation>extent</translation>
   </message>
@@ -12812,6 +12839,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>give the text with --text, or with --response-text if it belongs to the response</source>
    <translation>give the text with --text, or with --response-text if it belongs to the response</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>gold</source>
+   <translation>gold</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -13386,12 +13418,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>key</source>
    <translation>key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>key class of {count}</source>
+   <translation>key class of {count}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
@@ -13749,6 +13787,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>marked optional, but its status differs</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>match</source>
    <translation>match</translation>
@@ -13937,6 +13976,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>missing</source>
    <translation>missing</translation>
@@ -14287,6 +14327,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no item has two labels, or one label is used throughout</translation>
   </message>
   <message>
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>no key class</source>
+   <translation>no key class</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no key object was left to align it with (M8)</source>
    <translation>no key object was left to align it with (M8)</translation>
@@ -14421,6 +14466,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/widgets/why_line.py"/>
    <source>no reason</source>
    <translation>no reason</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>no response class</source>
+   <translation>no response class</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15529,9 +15579,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>or {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
+   <source>other attributes</source>
+   <translation>other attributes</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>other content than {key}'s</source>
    <translation>other content than {key}'s</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
+   <source>other pointers</source>
+   <translation>other pointers</translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/models/pair_model.py"/>
@@ -15713,6 +15773,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>plain names of attributes, as version 1 has them, or "version": 2</source>
    <translation>plain names of attributes, as version 1 has them, or "version": 2</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/score_tables.py"/>
+   <source>pointer</source>
+   <translation>pointer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -16153,12 +16218,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
+   <location filename="gui/annotally_gui/models/plain_names.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>response</source>
    <translation>response</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>response class of {count}</source>
+   <translation>response class of {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -16610,6 +16681,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>spurious</source>
    <translation>spurious</translation>
@@ -16743,6 +16815,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>swap the two nodes</source>
    <translation>swap the two nodes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <source>system</source>
+   <translation>system</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -18224,6 +18301,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>two that the task may pair</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="engine/annotally/tasks/speech_rules.py"/>
+   <source>type</source>
+   <translation>type</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
    <source>type and number without hyphens</source>
    <translation>type and number without hyphens</translation>
@@ -18738,6 +18821,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{agreeing} of {voters} annotators agree: {outcome}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <source>{annotation} ({slots})</source>
+   <translation>{annotation} ({slots})</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>{annotation} is added</source>
    <translation>{annotation} is added</translation>
@@ -18746,6 +18834,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
    <source>{annotation} is missing</source>
    <translation>{annotation} is missing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <source>{annotation} not required</source>
+   <translation>{annotation} not required</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -19341,6 +19434,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{count} inserted</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>{count} key classes</source>
+   <extracomment>For one: {count} key class</extracomment>
+   <translation>
+    <numerusform>{count} key class</numerusform>
+    <numerusform>{count} key classes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>{count} labels are ignored</source>
    <extracomment>For one: {count} label is ignored</extracomment>
@@ -19657,6 +19759,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} relation points to an object that is not in the final key. Leave the relation out too?</numerusform>
     <numerusform>{count} relations point to objects that are not in the final key. Leave the relations out too?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/methods/coreference/nodes.py"/>
+   <source>{count} response classes</source>
+   <extracomment>For one: {count} response class</extracomment>
+   <translation>
+    <numerusform>{count} response class</numerusform>
+    <numerusform>{count} response classes</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -20515,6 +20626,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{name} (implicitly optional)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <source>{name} (not required)</source>
+   <translation>{name} (not required)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>{name} (number {number} of equal ones)</source>
    <translation>{name} (number {number} of equal ones)</translation>
@@ -21291,6 +21407,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{slot}, fill {number}</source>
    <translation>{slot}, fill {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <source>{slot}: {fills}</source>
+   <translation>{slot}: {fills}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
