@@ -4,8 +4,8 @@ from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
 
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
+from annotally.adjudication.session.passage_scores import RunningTable
 from annotally.adjudication.session.scores import Scores
-from annotally.comparison.result import sum_tables
 from annotally.model.wording import Wording
 from annotally.reports.tables.score_tables import judged, judged_by
 from annotally.scoring.families import AnyTally
@@ -32,6 +32,7 @@ class DecidedScores:
     ) -> None:
         """Use a cache of scores by document; a change to a document has to remove its scores there."""
         self._session, self._tallies, self._progress = session, tallies, progress
+        self._sums: _Sums | None = None
 
     @request(interleaved=True)
     def score(self, document: str) -> Tallies:
@@ -78,7 +79,6 @@ class DecidedScores:
         """
         session = self._session()
         ids = session.workspace.document_ids
-        row = judged_by(session.workspace.task)
         self._score_half_apart(session, [document for document in ids if document not in self._tallies])
         # Other requests are looked at between documents only: behind a decision one document is scored, and
         # its scores are answered before the next row's cards, so that they are painted with the decision.
@@ -88,12 +88,11 @@ class DecidedScores:
             if number:
                 self._progress(number, len(changed_ids), Wording("Scoring the decisions"))
             changed[document] = self._score(document, following=len(changed_ids) == 1)
-        tallies = [changed.get(document) or self._score(document, following=False) for document in ids]
-        totals = (
-            sum_tables([{row: of_document[number]} for of_document in tallies]).get(row)
-            for number in range(1 + len(session.workspace.side_names))
-        )
-        return tuple(total or judged(session.workspace.task, {}) for total in totals)
+        if self._sums is None or self._sums.session is not session:
+            self._sums = _Sums(session)
+        for document in ids:
+            self._sums.put(document, changed.get(document) or self._score(document, following=False))
+        return self._sums.totals()
 
     def _score_half_apart(self, session: AdjudicationSession, documents: Sequence[str]) -> None:
         """Score documents, half of them in a copy of this process.
@@ -113,6 +112,31 @@ class DecidedScores:
                 for document, tallies in scores.items():
                     if ledger.version(document) == versions[document]:
                         self._tallies.setdefault(document, tallies)
+
+
+class _Sums:
+    """The sums of the scores of documents: where one has changed, the others are not added up again."""
+
+    def __init__(self, session: AdjudicationSession) -> None:
+        self.session = session
+        self._row = judged_by(session.workspace.task)
+        self._summed: dict[str, Tallies] = {}
+        self._tables = [RunningTable() for _ in range(1 + len(session.workspace.side_names))]
+
+    def put(self, document: str, tallies: Tallies) -> None:
+        """Take the scores of a document instead of those it had before."""
+        former = self._summed.get(document)
+        if former is tallies:
+            return
+        for number, table in enumerate(self._tables):
+            if former is not None:
+                table.remove({self._row: former[number]})
+            table.add({self._row: tallies[number]})
+        self._summed[document] = tallies
+
+    def totals(self) -> Tallies:
+        """Return the sums as they are now."""
+        return tuple(judged(self.session.workspace.task, table.table()) for table in self._tables)
 
 
 def _score_each(session: AdjudicationSession, documents: Sequence[str]) -> dict[str, Tallies]:

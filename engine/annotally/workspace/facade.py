@@ -404,6 +404,10 @@ class Workspace:
             return JointComparer(self._among)
         return PairwiseComparer(self._among, self._comparer) if self._by_pair else self._comparer
 
+    def comparer_for(self, task: TaskDefinition) -> Comparer:
+        """Return a comparer of two sides for a task; for the workspace's own it is the one that it uses."""
+        return self._comparer if task == self.task else METHODS[task.method](task)
+
     def reports(
         self, progress: Progress = no_progress, *, manual: bool = False
     ) -> tuple[HistoricReport, ...]:

@@ -164,9 +164,12 @@ class RowAddresses:
         return addresses
 
     def _paired(self, nodes: Nodes, row: int) -> list[list[StableId]]:
-        more, paired = nodes.more.get(row, ()), []
+        more, paired = nodes.more.get(row, ()), list[list[StableId]]()
         for side, arrays in enumerate(nodes.sides):
             first = arrays.instance[row]
+            if not more:  # as of most rows: nothing to sort
+                paired.append([self._addressed[side][first]] if first >= 0 else [])
+                continue
             numbers = [first] if first >= 0 else []
             numbers += [ref.instance for ref in more if ref.side == side]
             paired.append(sorted(self._addressed[side][number] for number in numbers))

@@ -11,7 +11,7 @@ from annotally.adjudication.project.messages import KeyPlace
 from annotally.adjudication.session.key_problems import KeyProblems
 from annotally.adjudication.session.passage_scores import IndivisibleError, PassageScores, RowTallies
 from annotally.comparison.result import Sides, UnitComparison, sum_tables
-from annotally.methods.registry import METHODS, PassageComparer
+from annotally.methods.registry import PassageComparer
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused, TaskError
 from annotally.model.wording import Wording
@@ -47,7 +47,8 @@ class Scorer:
             raise TaskError(Wording("{task}: such annotations have no final key", task=chosen.name))
         task = self._workspace.task if session.keyless else as_keys(self._workspace.task)
         assert isinstance(task, TaskDefinition)  # what is complete stays complete
-        self._comparer = METHODS[task.method](task)
+        # As a rule the task compares two keys already: its comparer has the sides prepared.
+        self._comparer = self._workspace.comparer_for(task)
         self._passages: PassageScores | None = None
         """Those of the document that was decided last."""
 
