@@ -1,6 +1,7 @@
 #!/bin/sh
 # Install what the operating system must bring: Qt's libraries and Python's venv module; with --tests also an
-# X server without a screen, a window manager, Tcl, and fonts for every script the tests draw.
+# X server without a screen, a window manager, an accessibility bus, Tcl, and fonts for every script the tests
+# draw.
 # What is there already is not touched, and then neither apt nor sudo is called.
 set -eu
 cd "$(dirname "$0")/.."
@@ -13,7 +14,8 @@ libraries='libEGL.so.1:libegl1 libGL.so.1:libgl1 libglib-2.0.so.0:libglib2.0-0 l
     libxkbcommon-x11.so.0:libxkbcommon-x11-0'
 # command:package
 tools='Xvfb:xvfb xvfb-run:xvfb xauth:xauth openbox:openbox xdotool:xdotool xprop:x11-utils
-    tclsh:tcl'
+    tclsh:tcl dbus-daemon:dbus-daemon gdbus:libglib2.0-bin'
+services=at-spi2-core
 fonts='fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji'
 
 missing=''
@@ -33,10 +35,10 @@ if [ "${1:-}" = --tests ]; then
         command -v "${pair%%:*}" >/dev/null || need "${pair##*:}"
     done
     if command -v dpkg-query >/dev/null; then
-        for font in $fonts; do
-            case $(dpkg-query -W -f '${db:Status-Status}' "$font" 2>/dev/null) in
+        for package in $services $fonts; do
+            case $(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null) in
                 installed) ;;
-                *) need "$font" ;;
+                *) need "$package" ;;
             esac
         done
     fi

@@ -16,6 +16,8 @@ from annotally_gui.controllers.panes import DataPanes
 from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.input_roles import InputCatalogue, Offer, OfferedTask, Recognised
 from annotally_gui.services.status_glyphs import state_title
+from annotally_gui.text.accessible_pane import install_accessible_text
+from annotally_gui.text.pane import TextPane
 from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.classes import ClassesPane
 from annotally_gui.views.concordance import ConcordancePane
@@ -156,6 +158,7 @@ class WindowBuilder:
         """Make the panes of the window with these services."""
         # Panes are made once, when the workspace is first needed; the controller connects them before any
         # is shown.
+        install_accessible_text(TextPane)
         painter = _Painter(context)
         data = DataPanes(
             ReadingPane(context),

@@ -12,11 +12,12 @@ from PySide6.QtGui import (
     QKeySequence,
     QMouseEvent,
 )
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QToolTip, QWidget
 
 from annotally.model.token_boundaries import TokenBoundaries
 from annotally_gui.services.i18n import tr
 from annotally_gui.text import caret
+from annotally_gui.text.accessible_pane import OFFERED, announce_caret
 from annotally_gui.text.accessible_twin import AccessibleTwin, listening
 from annotally_gui.text.arcs import ArcSet, arc_at
 from annotally_gui.text.chips import Chip
@@ -182,7 +183,7 @@ class TextPane(TextView):
         """Show the caret."""
         self._state.caret = self._caret
         self._tell_twin()
-        if self._twin is not None:
+        if self._twin is not None and not OFFERED:
             self._twin.claim_focus()
         self.viewport().update()
         super().focusInEvent(event)
@@ -411,17 +412,21 @@ class TextPane(TextView):
         if clipboard.supportsSelection() and self.selected_text():
             clipboard.setText(self.selected_text(), QClipboard.Mode.Selection)
 
-    def _tell_twin(self) -> None:
-        if not listening():
-            return
+    def accessible_editor(self) -> QPlainTextEdit:
+        """Return the text, caret and selection of now as an editor, for assistive technology."""
         if self._twin is None:
             # Of a scroll area's children AT-SPI lists its viewport alone.
-            self._twin = AccessibleTwin(self.viewport())
-            self._twin.setAccessibleName(tr("Paragraph at the caret"))
-            self._twin.show()
-        block = self._flow.paragraphs.at(self._caret)
-        start, end = self._flow.paragraphs.start(block), self._flow.paragraphs.end(block)
-        self._twin.show_text(self._flow.paragraphs.shown(block))
-        # The anchor may stand in another paragraph: the twin has what is selected of its own.
-        anchor = min(max(self._anchor, start), end) if self.selected_text() else self._caret
-        self._twin.show_selection(anchor - start, min(self._caret, end) - start)
+            self._twin = AccessibleTwin(self.viewport(), listed=not OFFERED)
+            self._twin.setAccessibleName(tr("Text"))
+            self._twin.moved.connect(self._follow_twin)
+        self._twin.show_text(self.text)
+        self._twin.show_selection(self._anchor if self.selected_text() else self._caret, self._caret)
+        return self._twin
+
+    def _tell_twin(self) -> None:
+        if listening():
+            announce_caret(self, self.accessible_editor().textCursor())
+
+    def _follow_twin(self, anchor: int, place: int) -> None:
+        self._select(anchor, place)
+        self._reveal(place)

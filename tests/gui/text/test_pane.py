@@ -373,7 +373,7 @@ def test_the_context_menu_is_asked_for_and_keeps_the_selection(make_pane: MakePa
 # Accessibility
 
 
-def test_screen_readers_get_the_paragraph_at_the_caret(
+def test_screen_readers_get_the_text_once_they_listen(
     make_pane: MakePane, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pane = make_pane("first\nsecond")
@@ -382,30 +382,45 @@ def test_screen_readers_get_the_paragraph_at_the_caret(
     monkeypatch.setattr(pane_module, "listening", lambda: True)
     pane.select(7, 7)
     (twin,) = pane.findChildren(QPlainTextEdit)
-    assert twin.parent() is pane.viewport()  # else AT-SPI does not list it
-    assert (twin.toPlainText(), twin.isReadOnly(), twin.width(), twin.height()) == ("second", True, 1, 1)
-    pane.select(0, 0)
-    assert twin.toPlainText() == "first"
+    assert (twin.toPlainText(), twin.isReadOnly(), twin.isVisible()) == ("first\nsecond", True, False)
+    pane.set_document("third", MarkSet())
+    assert pane.accessible_editor().toPlainText() == "third"
 
 
-def test_the_twin_has_caret_and_selection_of_its_paragraph_and_claims_the_focus(
+def test_the_twin_has_caret_and_selection_and_tells_of_them(
     make_pane: MakePane, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pane = make_pane("first\n😀 second third")
     monkeypatch.setattr(pane_module, "listening", lambda: True)
+    carets = list[tuple[int, str]]()
+    monkeypatch.setattr(
+        pane_module,
+        "announce_caret",
+        lambda _, cursor: carets.append((cursor.position(), cursor.selectedText())),
+    )
     pane.select(8, 14)
-    (twin,) = pane.findChildren(QPlainTextEdit)
-    assert twin.textCursor().selectedText() == "second"
-    assert twin.textCursor().position() == len("😀 second") + 1  # Qt counts a character beyond 16 bits as two
+    twin = pane.accessible_editor()
+    assert carets == [(15, "second")]  # Qt counts a character beyond 16 bits as two
     pane.select(2, 14)
-    assert twin.textCursor().selectedText() == "😀 second"
+    assert twin.textCursor().selectedText() == "rst\u2029😀 second"
     pane.select(15, 15)
-    assert (twin.textCursor().hasSelection(), twin.textCursor().position()) == (False, 10)
-    claims = list[bool]()
-    monkeypatch.setattr(twin, "claim_focus", lambda: claims.append(pane.hasFocus()))
+    assert (twin.textCursor().hasSelection(), twin.textCursor().position()) == (False, 16)
     pane.clearFocus()
+    before = len(carets)
     pane.setFocus()
-    assert claims == [True]
+    assert carets[before:] == [(16, "")]
+
+
+def test_a_screen_reader_puts_the_caret(make_pane: MakePane) -> None:
+    pane = make_pane("first\n😀 second third")
+    twin = pane.accessible_editor()
+    cursor = twin.textCursor()
+    cursor.setPosition(9)
+    twin.setTextCursor(cursor)
+    assert (pane.caret, pane.selection()) == (8, (8, 8))
+    cursor.setPosition(15, cursor.MoveMode.KeepAnchor)
+    twin.setTextCursor(cursor)
+    assert (pane.caret, pane.selected_text()) == (14, "second")
 
 
 def test_a_key_that_moves_the_caret_into_a_mark_tells_of_it_once(make_pane: MakePane) -> None:
