@@ -24,8 +24,8 @@ class ShareCounter:
         self._kept = kept
         self._times: Counter[object] = Counter()
         """How often the object under each key came."""
-        self._single: list[tuple[Share, ...]] = []
-        """Shares of rows that have no key."""
+        self._unkept: list[tuple[tuple[Share, ...], int]] = []
+        """Shares of rows that have no key, and how often they came."""
 
     def open_document(
         self,
@@ -38,7 +38,7 @@ class ShareCounter:
     ) -> None:
         """Count the document's own row."""
         del name, status, rule, sides
-        self._single.append(shares)
+        self.add(shares)
 
     def pair(
         self,
@@ -55,7 +55,7 @@ class ShareCounter:
         del name, status, places, why
         object_shares = (*shares, *_shares_of(facets))
         if key is None:
-            self._single.append(object_shares)
+            self.add(object_shares)
         else:
             self._kept[key] = object_shares
             self._times[key] += 1
@@ -71,10 +71,20 @@ class ShareCounter:
     def add_undeclared(self, sides: Sequence[Sequence[Instance]], declared: Sequence[Iterable[int]]) -> None:
         """Count instances that the task does not compare: they are scored nowhere."""
 
+    def add(self, shares: tuple[Share, ...], times: int = 1) -> None:
+        """Count rows that have these shares in all, so often."""
+        self._unkept.append((shares, times))
+
+    def list_shares(self) -> tuple[Share, ...]:
+        """Return the shares of everything that was counted."""
+        return tuple(share for shares, times in self._counted() for share in shares * times)
+
     def table(self) -> dict[RowKey, AnyTally]:
         """Return the sum of everything that was counted, by row."""
-        by_key = [(self._kept[key], times) for key, times in self._times.items()]
-        return sum_shares([*((shares, 1) for shares in self._single), *by_key])
+        return sum_shares(self._counted())
+
+    def _counted(self) -> list[tuple[tuple[Share, ...], int]]:
+        return [*self._unkept, *((self._kept[key], times) for key, times in self._times.items())]
 
 
 def _shares_of(facets: Iterable[Facet]) -> Iterator[Share]:

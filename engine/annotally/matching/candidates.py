@@ -7,6 +7,10 @@ from itertools import chain
 from annotally.model.extents import Extent
 
 IndexPair = tuple[int, int]
+SidePlace = tuple[int, int, int, int]
+"""Start and end of an item, or of a piece of it, its side, and its number there."""
+_NO_PLACE: SidePlace = (1 << 62, 1 << 62, 0, -1)
+"""Behind every text."""
 
 
 def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Extent]]) -> list[IndexPair]:
@@ -39,6 +43,27 @@ def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Ext
     # at several of their extents, and only then is a set needed.
     several = any(len(extents) > 1 for extents in chain(key, response))
     return sorted(set(pairs) if several else pairs)
+
+
+def group_overlapping(places: list[SidePlace]) -> Iterator[tuple[list[SidePlace], tuple[int, int]]]:
+    """Yield the groups of places that overlap, directly or through others, in order.
+
+    Each comes with the gap in which it stands: the end of all that is before it, and the start of the next.
+    A place without length overlaps those that have begun and go on. The list is sorted.
+    """
+    # A sweep over the places in order: where one starts behind all ends so far, nothing overlaps across. O(n
+    # log n), or O(n) where they come in order.
+    places.sort()
+    places += [_NO_PLACE, _NO_PLACE]
+    at = reach = 0
+    while places[at][3] >= 0:
+        end = places[at][1]
+        behind = at + 1
+        while places[behind][0] < end:
+            end = max(end, places[behind][1])
+            behind += 1
+        yield places[at:behind], (reach, places[behind][0])
+        at, reach = behind, max(reach, end)
 
 
 def sharing(

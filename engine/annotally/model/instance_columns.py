@@ -7,10 +7,12 @@ the file; as columns they take 30.
 from abc import ABC, abstractmethod
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, chain
 from typing import Generic, NamedTuple, Self, TypeVar, overload
+
+import msgspec
 
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
@@ -171,6 +173,45 @@ class PlainSpans(SpanColumns):
             array(own_ends.typecode, [ends[place] for place in own_ends]),
         )
         return type(self)(text, self.slot, self._labels, places, (sources[0], sources[1]))
+
+
+class SpanContent(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """The slots that instances have besides that of their text; told apart by identity."""
+
+    slots: tuple[tuple[str, tuple[str, ...]], ...]
+    """The name of each, and the texts of its alternatives."""
+    alternatives: int
+    """How many alternatives there are of the text."""
+    has_minimal: bool
+    """Whether minimal strings of the text are right."""
+    optional: bool
+
+
+SpanKind = tuple[str, SpanContent, tuple[str, ...]]
+"""The type, the content and the sections of an instance: all but its name, its places and its text."""
+
+
+class TextSpans(SpanColumns):
+    """Instances with a slot for the text of their extents, of few kinds."""
+
+    @property
+    @abstractmethod
+    def text(self) -> str:
+        """The Document text."""
+
+    @property
+    @abstractmethod
+    def slot(self) -> str:
+        """The name of the slot with the text."""
+
+    @property
+    @abstractmethod
+    def kinds(self) -> Iterable[SpanKind]:
+        """The kind of each instance."""
+
+    @abstractmethod
+    def list_alternatives(self, number: int) -> Sequence[str]:
+        """Return the alternatives of the text of an instance."""
 
 
 class ValueRows(NamedTuple):

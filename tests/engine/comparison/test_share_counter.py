@@ -1,5 +1,7 @@
 """Scores without nodes: what a counter adds up is what the nodes of a builder add up to."""
 
+from collections import Counter
+
 from annotally.comparison.node_builder import Facet, NodeBuilder
 from annotally.comparison.result import NO_PLACE, TOTAL, Share, Why
 from annotally.comparison.share_counter import KeptShares, ShareCounter
@@ -41,3 +43,17 @@ def test_the_shares_of_objects_are_kept_for_the_next_document() -> None:
     assert counter.repeat("alike", (0, 0), Why("aligned"))
     assert counter.table()[TOTAL] == Tally(cor=1, inc=1)
     assert not ShareCounter({}).repeat("alike", (0, 0), Why("aligned"))
+
+
+def test_shares_added_at_once_count_as_often_as_they_came() -> None:
+    counter = ShareCounter({})
+    fill(counter)
+    counter.add((*RIGHT, *OBJECT), 3)
+    assert counter.table()[TOTAL] == Tally(cor=6, inc=3)
+    assert counter.table()["object", "person"] == Tally(cor=7)
+    assert Counter(counter.list_shares()) == {
+        RIGHT[0]: 6,
+        WRONG[0]: 3,
+        OBJECT[0]: 7,
+        Share(("text-filter",), CountColumn.COR): 1,
+    }

@@ -1,19 +1,20 @@
 """Annotations of MUC SGML as columns: instances are made when somebody looks at them."""
 
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import count, repeat
 from operator import attrgetter
 from typing import NamedTuple
 
 from annotally.formats.sgml.tags import Attributes, AttributeValue
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import SpanColumns
+from annotally.model.instance_columns import SpanKind, TextSpans
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 
 OFFSET = "i"
 """Type of an array of offsets: files are smaller than 2 GB."""
 Offsets = Sequence[int]
+_CONTENT = attrgetter("content")
 
 
 class TagColumns(NamedTuple):
@@ -34,7 +35,7 @@ class TagColumns(NamedTuple):
     """Where the close tags end in the source."""
 
 
-class TaggedColumns(SpanColumns):
+class TaggedColumns(TextSpans):
     """The annotations of a document, named by numbers from 1."""
 
     def __init__(
@@ -49,6 +50,26 @@ class TaggedColumns(SpanColumns):
     def labels(self) -> Sequence[str]:
         """The names of the tags."""
         return self._columns.names
+
+    @property
+    def text(self) -> str:
+        """The Document text."""
+        return self._text
+
+    @property
+    def slot(self) -> str:
+        """The name of the slot with the text."""
+        return self._slot
+
+    @property
+    def kinds(self) -> Iterable[SpanKind]:
+        """The kind of each annotation."""
+        columns = self._columns
+        return zip(columns.names, map(_CONTENT, columns.attributes), self._sections, strict=True)
+
+    def list_alternatives(self, number: int) -> Sequence[str]:
+        """Return the alternatives of the text of an annotation."""
+        return [value.text for value in self._columns.attributes[number].alternatives]
 
     def classes(self, document: str, slot: str) -> None:
         """Return None, since instances may be optional and share places."""
@@ -113,7 +134,7 @@ def _instance(
     text_slot: str,
 ) -> Instance:
     # Called for each of a million annotations: what most of them have is not handed on to others.
-    slots, alternatives, text_quote, minimal, is_optional, _ = attributes
+    slots, alternatives, text_quote, minimal, is_optional, _, _ = attributes
     inside, extent = Extent(open_end, close_start), Extent(start, end)
     enclosed = Reading(text[start:end], inside, extent, minimal)
     content: Reading | tuple[Alternative, ...] = enclosed

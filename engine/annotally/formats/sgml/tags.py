@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions
+from annotally.model.instance_columns import SpanContent
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording
 
@@ -102,6 +103,8 @@ class Attributes(NamedTuple):
     minimal: tuple[str, ...]
     optional: bool
     shape: "AttributeShape"
+    content: SpanContent
+    """What all of this makes of an instance but its places; equal ones of a reader are one object."""
 
 
 AttributeShape = tuple[bool, tuple[tuple[str, int], ...]]
@@ -109,7 +112,8 @@ AttributeShape = tuple[bool, tuple[tuple[str, int], ...]]
 
 Equal ones that a reader returns are one object.
 """
-NO_ATTRIBUTES = Attributes((), (), "", (), optional=False, shape=(False, ()))
+_NO_CONTENT = SpanContent((), 0, has_minimal=False, optional=False)
+NO_ATTRIBUTES = Attributes((), (), "", (), optional=False, shape=(False, ()), content=_NO_CONTENT)
 
 
 class AttributeReader:
@@ -124,6 +128,7 @@ class AttributeReader:
         self._optional = {value.casefold() for value in options.optional_values}
         self._read: dict[str, Attributes] = {}
         self._shapes: dict[AttributeShape, AttributeShape] = {}
+        self._contents: dict[object, SpanContent] = {}
 
     def read(self, raw: str, offset: int, complaints: Complaints) -> Attributes:
         """Return the attributes ``raw``, which stand at source offset ``offset``.
@@ -170,7 +175,12 @@ class AttributeReader:
                 optional |= any(v.text.strip().casefold() in self._optional for v in attribute.values)
         shape = bool(alternatives), tuple((slot.name, len(slot.values)) for slot in slots)
         shape = self._shapes.setdefault(shape, shape)
-        return Attributes(tuple(slots), alternatives, quote, minimal, optional, shape)
+        texts = tuple((slot.name, tuple(value.text for value in slot.values)) for slot in slots)
+        parts = texts, len(alternatives), bool(minimal), optional
+        content = self._contents.get(parts)
+        if content is None:
+            content = self._contents[parts] = SpanContent(*parts)
+        return Attributes(tuple(slots), alternatives, quote, minimal, optional, shape, content)
 
     def _attribute(self, match: re.Match[str], *, split: bool) -> TagAttribute:
         # Values are split at the separator while offsets are counted along, so that each alternative knows

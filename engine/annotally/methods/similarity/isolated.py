@@ -12,6 +12,7 @@ from operator import le
 from typing import NamedTuple
 
 from annotally.comparison.result import LabelPair, Share
+from annotally.matching.candidates import SidePlace, group_overlapping
 from annotally.methods.similarity.annotations import AnnotationKind, Kinds, pieces_of
 from annotally.methods.similarity.row_keys import RowFinder, list_shares
 from annotally.methods.similarity.totals import label_of
@@ -21,10 +22,6 @@ from annotally.model.instances import Instance
 from annotally.model.text import Document, TokenRanges
 from annotally.scoring.matches import MatchColumn
 
-_Place = tuple[int, int, int, int]
-"""Start and end of a piece of an annotation, its side, and its number there."""
-_NO_PLACE: _Place = (1 << 62, 1 << 62, 0, -1)
-"""Behind every text."""
 _ALONE = (MatchColumn.MISSING, MatchColumn.SPURIOUS)
 
 
@@ -33,7 +30,7 @@ class _PlacedSide:
 
     def __init__(self, side: int, instances: Sequence[Instance], kinds: Kinds) -> None:
         self.kinds = kinds.find_all(instances)
-        self.places: list[_Place] = []
+        self.places: list[SidePlace] = []
         """Of every piece of a compared annotation."""
         self.in_pieces: set[tuple[int, int]] = set()
         """Side and number of the annotations with more than one piece."""
@@ -48,7 +45,7 @@ class _PlacedSide:
                     self.in_pieces.add((side, number))
 
 
-def _are_twins(sides: Sequence[_PlacedSide], first: _Place, second: _Place) -> bool:
+def _are_twins(sides: Sequence[_PlacedSide], first: SidePlace, second: SidePlace) -> bool:
     """Tell whether two places in order are the same, one of each side, and of one kind."""
     is_alike = first[:2] == second[:2] and first[2] < second[2]
     return is_alike and sides[0].kinds[first[3]] is sides[1].kinds[second[3]]
@@ -103,7 +100,7 @@ class IsolatedAnnotations:
         if _has_links(sides) or not is_ascending(self.tokens[1]):
             return
         in_pieces = sides[0].in_pieces | sides[1].in_pieces
-        for places, gap in _list_runs(sides[0].places + sides[1].places):
+        for places, gap in _list_small_groups(sides[0].places + sides[1].places):
             start, end, side, number = places[0]
             kind = sides[side].kinds[number]
             assert kind is not None
@@ -178,19 +175,8 @@ def _amounts(column: MatchColumn, tokens: int, texts: Iterable[str]) -> dict[tup
     return {(unit, column): size for unit, size in enumerate(sizes) if size}
 
 
-def _list_runs(places: list[_Place]) -> Iterator[tuple[Sequence[_Place], tuple[int, int]]]:
+def _list_small_groups(places: list[SidePlace]) -> Iterator[tuple[Sequence[SidePlace], tuple[int, int]]]:
     """Yield the places of one or two annotations that meet no others, with the gap in which they stand."""
-    # A sweep over the places in order: where one starts behind all ends so far, nothing meets across. O(n log
-    # n), or O(n) where annotations come in order. A place without length alone covers nothing.
-    places.sort()
-    places += [_NO_PLACE, _NO_PLACE]
-    at = reach = 0
-    while places[at][3] >= 0:
-        start, end, *_ = places[at]
-        behind = at + 1
-        while places[behind][0] < end:
-            end = max(end, places[behind][1])
-            behind += 1
-        if behind - at < 3 and start < end:
-            yield places[at:behind], (reach, places[behind][0])
-        at, reach = behind, max(reach, end)
+    # A place without length alone covers nothing.
+    groups = group_overlapping(places)
+    return ((group, gap) for group, gap in groups if len(group) < 3 and group[0][0] < group[0][1])

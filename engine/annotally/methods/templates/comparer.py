@@ -24,6 +24,7 @@ from annotally.matching.text_overlap import GATES, Features, Gate
 from annotally.methods.templates.alignment import ClassAlignment, EmittedPair
 from annotally.methods.templates.class_merits import CandidateFeatures, ClassMerits, is_dense, shut
 from annotally.methods.templates.duplicates import equate
+from annotally.methods.templates.entity_groups import EntityGroups, GroupOutcome, suits
 from annotally.methods.templates.nodes import Emitter, RowKeys
 from annotally.methods.templates.optionality import NOTHING_OPTIONAL, Optionality, find_optional
 from annotally.methods.templates.pointers import Pointers, Targets
@@ -58,6 +59,7 @@ class TemplateComparer:
         self._rows = RowKeys(task)
         self._passages: Passages = {}
         self._shares: KeptShares = {}
+        self._groups = EntityGroups(task, self._preparer.form, self._judge) if suits(task) else None
 
     def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
         """Return the comparison of one document; a side without it counts as empty (C6).
@@ -70,9 +72,23 @@ class TemplateComparer:
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
         """Return the totals of one document as `compare` has them, without making nodes."""
+        # Entities in groups alike are counted by group; the others are compared, as if they were all.
         counter = ShareCounter(self._shares)
-        self._emit(document, sides, constraints, counter, explained=False)
+        others = None
+        if self._groups is not None and not constraints and not any(_takes_any_alternative(sides)):
+            others = self._groups.count(sides.stored_instances(document), counter)
+        if others is None:
+            self._emit(document, sides, constraints, counter, explained=False)
+        elif any(others):
+            self._align(document, others, _ONLY_FIRST).emit(self._emitter(counter), counter, explained=False)
         return UnitTotals(counter.table())
+
+    def _judge(self, instances: Sequence[Sequence[Instance]]) -> GroupOutcome:
+        """Compare entities that are candidates of no others."""
+        counter = ShareCounter({})
+        unit = self._align("", instances, _ONLY_FIRST)
+        unit.emit(self._emitter(counter), counter, explained=False)
+        return GroupOutcome(counter.list_shares(), unit.has_perfect_pair())
 
     def _emit(
         self,
@@ -83,15 +99,29 @@ class TemplateComparer:
         *,
         explained: bool,
     ) -> None:
-        # Classes are aligned in the task's order, since pointers are compared by aligned targets (M18); nodes
-        # are written at the end, when all pointers are settled.
+        # Nodes are written at the end, when all pointers are settled.
         instances = sides.instances(document)
         bound = bind(constraints, document, sides, partial(self._hindrance, instances))
-        unit = _Unit(self._task, self._preparer, self._merits, document, sides, bound)
+        unit = self._align(document, instances, _takes_any_alternative(sides), bound)
+        builder.open_document(document, *judge_relevance(self._task.text_filter, instances))
+        unit.emit(self._emitter(builder), builder, explained=explained)
+
+    def _align(
+        self,
+        document: str,
+        instances: Sequence[Sequence[Instance]],
+        any_alternative: Sequence[bool],
+        bound: Bound = FREE,
+    ) -> "_Unit":
+        """Return a comparison in which objects are aligned."""
+        # Classes are aligned in the task's order, since pointers are compared by aligned targets (M18).
+        unit = _Unit(self._task, self._preparer, self._merits, document, instances, any_alternative, bound)
         for definition in self._task.classes:
             unit.align(definition)
-        builder.open_document(document, *judge_relevance(self._task.text_filter, instances))
-        unit.emit(Emitter(self._task, self._rows, builder), builder, explained=explained)
+        return unit
+
+    def _emitter(self, builder: NodeBuilder | ShareCounter) -> Emitter:
+        return Emitter(self._task, self._rows, builder)
 
     def _hindrance(self, instances: Sequence[Sequence[Instance]], key: int, response: int) -> Wording:
         names = [instance.type.casefold() for instance in (instances[0][key], instances[1][response])]
@@ -118,7 +148,8 @@ class TemplateComparer:
         That is its own number, except for identical objects: the ``rep_id`` of the map history report.
         """
         instances = sides.instances(document)
-        unit = _Unit(self._task, self._preparer, self._merits, document, sides)
+        any_alternative = _takes_any_alternative(sides)
+        unit = _Unit(self._task, self._preparer, self._merits, document, instances, any_alternative)
         return tuple(
             tuple(targets.identity(number) for number in range(len(side)))
             for targets, side in zip(unit.targets, instances, strict=True)
@@ -134,10 +165,10 @@ class _Unit:
         preparer: Preparer,
         merits: Merits,
         document: str,
-        sides: Sides,
+        instances: Sequence[Sequence[Instance]],
+        any_alternative: Sequence[bool],
         bound: Bound = FREE,
     ) -> None:
-        instances = sides.instances(document)
         self._task = task
         self._bound = bound
         self._merits = merits
@@ -151,7 +182,7 @@ class _Unit:
                 preparer.prepare,
                 side_instances,
                 as_key=as_key,
-                any_alternative=sides.sets[side].format in BEST_ALTERNATIVE,
+                any_alternative=any_alternative[side],
             )
             # Fills decide which objects are identical, and these decide which are optional (M16, M17).
             if task.equatable:
@@ -362,6 +393,11 @@ class _Unit:
                             features.add((number, "partial", reading.partial))
         return features
 
+    def has_perfect_pair(self) -> bool:
+        """Tell whether a pair was chosen with F 1."""
+        pairs = (pair for alignment in self._classes for pair in alignment.choice.pairs)
+        return any(pair.merit.f == 1 for pair in pairs)
+
     # --- nodes
 
     def emit(self, emitter: Emitter, builder: NodeBuilder | ShareCounter, *, explained: bool) -> None:
@@ -386,6 +422,14 @@ class _Unit:
     def _compared(self, entry: EmittedPair) -> Sequence[SlotMatch]:
         connected = entry.column is CountColumn.INC
         return self._matches(entry.key, entry.response, scored_only=False, connected=connected)
+
+
+def _takes_any_alternative(sides: Sides) -> Sequence[bool]:
+    """Tell of each side whether the best of its alternatives counts, though it is no key (M24)."""
+    return [side.format in BEST_ALTERNATIVE for side in sides.sets]
+
+
+_ONLY_FIRST = (False, False)
 
 
 def _list_in_order(

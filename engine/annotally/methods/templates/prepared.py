@@ -247,6 +247,10 @@ class Preparer:
                 readings.append(self._reading(as_text(reading), effective))
         return PreparedPart(tuple(readings), part.optional)
 
+    def form(self, text: str, kind: FillKind) -> str:
+        """Return a text in the form in which fills of a kind are right if they are equal."""
+        return self._reading(Reading(text), kind).form
+
     def _reading(self, reading: Reading, kind: FillKind) -> PreparedReading:
         if reading.target is not None:
             return PreparedReading("", "", "", (), reading.target)
