@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, MutableMapping, Sequence
 from functools import partial
+from typing import TypeVar
 
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.passage_scores import RunningTable
@@ -12,6 +13,8 @@ from annotally.scoring.families import AnyTally
 from annotally.service.requests import request
 from annotally.workspace.facade import Progress
 from annotally.workspace.fork import forked, is_safe, run_forked
+
+T = TypeVar("T")
 
 Tallies = tuple[AnyTally, ...]
 """The scores of the sides against each other, then of each against the final key so far."""
@@ -57,16 +60,15 @@ class DecidedScores:
             session = self._session()
             ledger = session.project.ledger
             version = ledger.version(document)
-            scores = session.scorer.follow(document, self._look) if following else None
-            if scores is not None:
-                tallies = _judge(session, scores)
-            elif len(session.workspace.unit(document).nodes) > LARGE:
-                tallies = run_forked(partial(_score, session, document), self._look)
-            else:
-                tallies = _score(session, document)
+            run = self._run_beside if len(session.workspace.unit(document).nodes) > LARGE else _run_here
+            scores = session.scorer.follow(document, run) if following else None
+            tallies = _judge(session, scores) if scores else run(partial(_score, session, document))
             if ledger.version(document) == version:
                 self._tallies[document] = tallies
         return tallies
+
+    def _run_beside(self, work: Callable[[], T]) -> T:
+        return run_forked(work, self._look)
 
     def _look(self) -> None:
         self._progress(0, 0, Wording("Scoring the decisions"))
@@ -137,6 +139,10 @@ class _Sums:
     def totals(self) -> Tallies:
         """Return the sums as they are now."""
         return tuple(judged(self.session.workspace.task, table.table()) for table in self._tables)
+
+
+def _run_here(work: Callable[[], T]) -> T:
+    return work()
 
 
 def _score_each(session: AdjudicationSession, documents: Sequence[str]) -> dict[str, Tallies]:

@@ -31,8 +31,9 @@ class DecisionScores(Controller):
 
     # For a small document the request for scores goes to the worker directly behind the decision, and both
     # answers are painted together. For a larger one it follows the request for the next row's cards. Where
-    # scoring takes long it is asked for once nothing more is decided, and each decision cancels it, as its
-    # figures would be old. Older figures are marked only if new ones take long: else the mark would flicker.
+    # scoring takes long it is asked for once nothing is decided for a moment. What was decided while the
+    # worker scores is scored behind that: if decisions stopped it, who decides fast would see no scores.
+    # Older figures are marked only if new ones take long: else the mark would flicker.
 
     changed = Signal()
     """The scores are other ones, or `is_stale` is."""
@@ -50,6 +51,8 @@ class DecisionScores(Controller):
         """When scores were asked for, and how long they took the last time, in seconds."""
         self._scored = ""
         """The document that was shown when scores were asked for last."""
+        self._is_overtaken = False
+        """Whether scores are worked out that do not know of the last decisions."""
         self._asked_with_command = False
         """Whether scores were asked for behind the command that went to the worker last."""
         self._idle = QTimer(self, singleShot=True, interval=IDLE)
@@ -74,7 +77,6 @@ class DecisionScores(Controller):
         """Take note that a decision is made: scores of before are old."""
         self._overdue.start()
         if not self._asked_with_command:
-            self.cancel(_SCORES)
             self._idle.start()
         self._asked_with_command = False
 
@@ -97,7 +99,8 @@ class DecisionScores(Controller):
     def _ask(self) -> None:
         """Ask for the scores of all documents: of those that have changed, and their sum."""
         self._idle.stop()
-        if self._state.project is not None:
+        self._is_overtaken = self.is_asking(_SCORES)
+        if self._state.project is not None and not self._is_overtaken:
             self._asked_at = time.monotonic()
             self._scored = self._state.tree.document if self._state.tree is not None else ""
             self.ask(DecidedScores.score_all, on_result=self._take, on_refused=ignore, kind=_SCORES)
@@ -109,10 +112,14 @@ class DecisionScores(Controller):
     def _take(self, tallies: tuple[AnyTally, ...]) -> None:
         self._scoring_time = time.monotonic() - self._asked_at
         self._overdue.stop()
-        self.is_stale = self._asked_with_command = False
+        self._asked_with_command = False
+        self.is_stale = self._is_overtaken
         self.texts = tuple(f_text(f1(tally)) for tally in tallies)
         self.changed.emit()
-        self.ask(Editing.by_hand, on_result=self._take_by_hand, on_refused=ignore)
+        if self._is_overtaken:
+            self._idle.start()
+        else:
+            self.ask(Editing.by_hand, on_result=self._take_by_hand, on_refused=ignore)
 
     def _take_by_hand(self, info: ManualPairInfo) -> None:
         """Take the score of the sides with pairs by hand, which stands beside the plain figure (C4)."""

@@ -18,6 +18,18 @@ NOTHING_NAMED: Mapping[str, str] = {}
 """No slot holds a label."""
 
 
+class _MarkedInstances(dict[int, Instance]):
+    """The instances of a side by their numbers, each `marked` when somebody first looks at it."""
+
+    def __init__(self, side: int, instances: Sequence[Instance]) -> None:
+        super().__init__()
+        self._side, self._instances = side, instances
+
+    def __missing__(self, number: int) -> Instance:
+        instance = self[number] = marked(self._side, self._instances[number])
+        return instance
+
+
 class ObjectMaker:
     """Makes the objects of rows."""
 
@@ -34,8 +46,7 @@ class ObjectMaker:
         self._status, self._naming = status, naming
         self._table, self._nodes = table, table.nodes
         self._instances = [
-            [marked(side, instance) for instance in side_instances]
-            for side, side_instances in enumerate(instances)
+            _MarkedInstances(side, side_instances) for side, side_instances in enumerate(instances)
         ]
         self._slots = DecidedSlots(table, self._instances)
         self._text_slot, self._places = text_slot, {text_slot, SPAN}

@@ -11,7 +11,7 @@ Every fill of a slot stands in a row, and the current decision for that row appl
 So a decision about a slot makes the same of it as that decision about each of its fills.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -112,8 +112,8 @@ FillPlace = tuple[int, int, int]
 class DecidedSlots:
     """Maker of the final slots of a document from the current decisions for their rows."""
 
-    def __init__(self, table: DecisionTable, instances: Sequence[Sequence[Instance]]) -> None:
-        """Take the current decisions, and the instances of each side with pointers marked by side."""
+    def __init__(self, table: DecisionTable, instances: Sequence[Mapping[int, Instance]]) -> None:
+        """Take the current decisions, and by side the instances by number, pointers marked with the side."""
         self._table, self._nodes, self._instances = table, table.nodes, instances
 
     def slots_of_sides(self, row: int) -> dict[int, Slot]:

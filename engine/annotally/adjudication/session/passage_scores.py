@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from itertools import chain
 from operator import add, sub
 from typing import NamedTuple
@@ -67,11 +68,29 @@ class RunningTable:
 
 
 class _Part(NamedTuple):
-    """The content of a passage: its object rows in order, what was added there, each side's instances."""
+    """A passage: its object rows in order, and the numbers of what was added there and of each side's."""
 
     rows: list[int]
-    added: list[FinalObject]
-    instances: tuple[list[Instance], ...]
+    added: list[int]
+    instances: tuple[list[int], ...]
+
+
+class Division(NamedTuple):
+    """A document cut into passages, with their scores: what a copy of this process can work out."""
+
+    rows: list[int]
+    """The object rows of the document, in order."""
+    numbers: list[int]
+    """The passage of each."""
+    tokens: TokenRanges
+    passages: DividedText
+    parts: list[_Part]
+    tables: list[list[RowTallies]]
+    """Of each passage, the table of each side against the final key."""
+
+
+Work = Callable[[], Division | None]
+"""Cuts a document; it returns None where there are no passages."""
 
 
 class PassageScores:
@@ -89,30 +108,29 @@ class PassageScores:
         keys: FinalKeys,
         state: DecisionState,
         added: Sequence[Added],
-        look: Callable[[], object],
+        run: Callable[[Work], Division | None],
     ) -> None:
         """Score a document as its ``state`` is; ``added`` are its annotations added manually.
 
-        ``look`` is called between passages, and may change decisions. Raises IndivisibleError where the
-        tables of the document are not the sums of those of passages.
+        ``run`` calls the work of the first time here or in a copy of this process, and may answer requests
+        meanwhile. Raises IndivisibleError where the tables of the document are not the sums of those of
+        passages.
         """
         # What is decided while the document is divided stands behind `_followed` and is scored by `tables`.
         self._comparer, self._sides, self._keys = comparer, sides, keys
         self._name, self._table, self._added = state.unit.document, state.table, list(added)
+        self._instances = state.instances
         self._maker = keys.maker(state)
         self._followed = len(self._table.followed)
-        self._rows = list(self._table.objects())
-        tokens = comparer.uncut_tokens(self._name, sides)
-        if tokens is None:
+        self._documents: dict[str, Document] = {}
+        division = run(self._divide)
+        if division is None:
             raise IndivisibleError
-        self._documents = self._with_tokens(tokens)
-        self._divide(state.instances, tokens, look)
+        self._division = division
+        self._documents = self._with_tokens(division.tokens)
         self._sums = [RunningTable() for _ in sides.sets]
-        self._tables: list[list[RowTallies]] = []
-        for number in range(len(self._parts)):
-            look()
-            self._tables.append(self._score(number))
-            self._add(self._tables[number])
+        for tables in division.tables:
+            self._add(tables)
 
     def follows(self, state: DecisionState, added: Sequence[Added]) -> bool:
         """Tell whether it scores these decisions, or earlier ones of the same comparison."""
@@ -124,11 +142,12 @@ class PassageScores:
         Raises IndivisibleError for an annotation that was moved to where passages meet: the document is then
         to be divided anew.
         """
+        division = self._division
         for number in sorted(self._changed_parts()):
-            tables = self._score(number)
-            for table, former in zip(self._sums, self._tables[number], strict=True):
+            tables = self._score(number, division.parts[number], division.passages)
+            for table, former in zip(self._sums, division.tables[number], strict=True):
                 table.remove(former)
-            self._tables[number] = tables
+            division.tables[number] = tables
             self._add(tables)
         self._followed = len(self._table.followed)
         return tuple(table.table() for table in self._sums)
@@ -146,75 +165,78 @@ class PassageScores:
             document = msgspec.structs.replace(document, tokens=Tokens(*tokens))
         return {self._name: document}
 
-    def _divide(
-        self, instances: Sequence[Sequence[Instance]], tokens: TokenRanges, look: Callable[[], object]
-    ) -> None:
-        """Cut the text, and hand out rows, annotations added manually, and instances to the passages."""
-        by_row = [self._instances_of(row, instances) for row in self._rows]
-        places = []
-        for number, (row, of_row) in enumerate(zip(self._rows, by_row, strict=True)):
-            if number % FEWEST == 0:
-                look()
-            final_instances = (item.instance for item in self._final_objects([row]))
-            places.append(_place_of(chain(*of_row, final_instances)))
-        added = [FinalObject(entry.instance, (), -1) for entry in self._added]
-        added_places = [_place_of([item.instance]) for item in added]
-        self._passages = DividedText([*places, *added_places], tokens, FEWEST)
-        self._parts = [_Part([], [], tuple([] for _ in instances)) for _ in range(len(self._passages))]
-        self._numbers = list(map(self._passages.find, places))
-        """The passage of each object row."""
-        for row, number, of_row in zip(self._rows, self._numbers, by_row, strict=True):
-            self._parts[number].rows.append(row)
-            for part_instances, row_instances in zip(self._parts[number].instances, of_row, strict=True):
-                part_instances += row_instances
-        for item, place in zip(added, added_places, strict=True):
-            self._parts[self._passages.find(place)].added.append(item)
+    def _divide(self) -> Division | None:
+        """Cut the text, hand out rows, annotations added manually and instances, and score each passage."""
+        tokens = self._comparer.uncut_tokens(self._name, self._sides)
+        if tokens is None:
+            return None
+        self._documents = self._with_tokens(tokens)
+        rows = list(self._table.objects())
+        by_row = list(map(self._instances_of, rows))
+        with suppress(IndivisibleError):
+            places = [self._place_of_row(*item) for item in zip(rows, by_row, strict=True)]
+            added_places = [_place_of([entry.instance]) for entry in self._added]
+            passages = DividedText([*places, *added_places], tokens, FEWEST)
+            parts = [_Part([], [], tuple([] for _ in self._instances)) for _ in range(len(passages))]
+            numbers = list(map(passages.find, places))
+            for row, number, of_row in zip(rows, numbers, by_row, strict=True):
+                parts[number].rows.append(row)
+                for part_instances, row_instances in zip(parts[number].instances, of_row, strict=True):
+                    part_instances += row_instances
+            for place_number, place in enumerate(added_places):
+                parts[passages.find(place)].added.append(place_number)
+            tables = [self._score(number, part, passages) for number, part in enumerate(parts)]
+            return Division(rows, numbers, tokens, passages, parts, tables)
+        return None
 
-    def _instances_of(self, row: int, instances: Sequence[Sequence[Instance]]) -> list[list[Instance]]:
-        """Return the instances of an object row, by side."""
+    def _instances_of(self, row: int) -> list[list[int]]:
+        """Return the numbers of the instances of an object row, by side."""
         nodes = self._table.nodes
         more = nodes.more.get(row, ())
         numbers = [
             [arrays.instance[row], *(ref.instance for ref in more if ref.side == side)]
             for side, arrays in enumerate(nodes.sides)
         ]
-        return [
-            [side_instances[number] for number in side_numbers if number >= 0]
-            for side_instances, side_numbers in zip(instances, numbers, strict=True)
+        return [[number for number in side_numbers if number >= 0] for side_numbers in numbers]
+
+    def _place_of_row(self, row: int, numbers: Sequence[Sequence[int]]) -> Stretch:
+        """Return the stretch that the instances of a row stand on, and what the final key has of it."""
+        instances = [
+            side_instances[number]
+            for side_instances, side_numbers in zip(self._instances, numbers, strict=True)
+            for number in side_numbers
         ]
+        return _place_of(chain(instances, (item.instance for item in self._final_objects([row]))))
 
     def _final_objects(self, rows: Iterable[int]) -> list[FinalObject]:
         return [item for row in rows if self._table.is_decided(row) for item in self._maker.objects(row)]
 
     def _changed_parts(self) -> set[int]:
         """Return the numbers of the passages with rows whose decisions have changed."""
-        end, parts = self._table.nodes.end, set[int]()
+        rows, end, parts = self._division.rows, self._table.nodes.end, set[int]()
         for row in self._table.followed[self._followed :]:
             # The object that the row lies in, or the objects that lie in the row.
-            first, behind = bisect_right(self._rows, row) - 1, bisect_left(self._rows, end[row])
-            if first < 0 or end[self._rows[first]] <= row:
+            first, behind = bisect_right(rows, row) - 1, bisect_left(rows, end[row])
+            if first < 0 or end[rows[first]] <= row:
                 first += 1
-            parts.update(self._numbers[first : max(behind, first + 1)])
+            parts.update(self._division.numbers[first : max(behind, first + 1)])
         return parts
 
-    def _score(self, number: int) -> list[RowTallies]:
+    def _score(self, number: int, part: _Part, passages: DividedText) -> list[RowTallies]:
         """Return the tables of the sides against the final key in a passage."""
-        part = self._parts[number]
-        objects = self._keys.without_duplicates(self._name, [*self._final_objects(part.rows), *part.added])
+        added = (FinalObject(self._added[place].instance, (), -1) for place in part.added)
+        objects = self._keys.without_duplicates(self._name, [*self._final_objects(part.rows), *added])
         final_instances = [item.instance for item in objects]
         for instance in final_instances:
-            if self._passages.find(_place_of([instance])) != number or _points(instance):
+            if passages.find(_place_of([instance])) != number or _points(instance):
                 raise IndivisibleError
         final = AnnotationSet("final", "", self._only(final_instances))
-        return [
-            self._comparer.totals(
-                self._name,
-                Sides(
-                    (final, msgspec.structs.replace(side, documents=self._only(instances))), self._documents
-                ),
-            ).table
-            for side, instances in zip(self._sides.sets, part.instances, strict=True)
-        ]
+        tables = []
+        for side, instances, numbers in zip(self._sides.sets, self._instances, part.instances, strict=True):
+            documents = self._only([instances[at] for at in numbers])
+            both = Sides((final, msgspec.structs.replace(side, documents=documents)), self._documents)
+            tables.append(self._comparer.totals(self._name, both).table)
+        return tables
 
     def _only(self, instances: Sequence[Instance]) -> dict[str, DocumentAnnotations]:
         return {self._name: DocumentAnnotations(self._name, tuple(instances))}

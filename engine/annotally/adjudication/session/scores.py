@@ -9,7 +9,13 @@ from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.final_key.export import place_of_key, save_key
 from annotally.adjudication.project.messages import KeyPlace
 from annotally.adjudication.session.key_problems import KeyProblems
-from annotally.adjudication.session.passage_scores import IndivisibleError, PassageScores, RowTallies
+from annotally.adjudication.session.passage_scores import (
+    Division,
+    IndivisibleError,
+    PassageScores,
+    RowTallies,
+    Work,
+)
 from annotally.comparison.result import Sides, UnitComparison, sum_tables
 from annotally.methods.registry import PassageComparer
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
@@ -59,11 +65,12 @@ class Scorer:
             return Scores(units[0].table, units[1].table, ({}, {}))
         return self._with_sides(document, self._against_each(document))
 
-    def follow(self, document: str, look: Callable[[], object]) -> Scores | None:
+    def follow(
+        self, document: str, run: Callable[[Work], Division | None] = lambda work: work()
+    ) -> Scores | None:
         """Return the scores as `scores` does, with only those passages scored again that were decided since.
 
-        None where the scores are not those of passages. ``look`` is called every few milliseconds and may
-        change decisions: those that the scores do not know of are in the next ones.
+        None where the scores are not those of passages. ``run`` is as `PassageScores` takes it.
         """
         if self._session.keyless or not isinstance(self._comparer, PassageComparer):
             return None
@@ -74,7 +81,7 @@ class Scorer:
         self._passages = None
         with suppress(IndivisibleError):
             sides, keys = self._workspace.sides, self._session.keys
-            passages = PassageScores(self._comparer, sides, keys, state, added, look)
+            passages = PassageScores(self._comparer, sides, keys, state, added, run)
             self._passages = passages
             return self._with_sides(document, passages.tables())
         return None

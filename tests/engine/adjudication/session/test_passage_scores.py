@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from annotally.adjudication.project.messages import Written
 from annotally.adjudication.session import passage_scores
-from annotally.adjudication.session.passage_scores import RunningTable
+from annotally.adjudication.session.passage_scores import Division, RunningTable, Work
 from annotally.comparison.result import TOTAL
 from annotally.model.diagnostics import InputRefused
 from annotally.scoring.tally import Tally
@@ -112,7 +112,7 @@ def test_whatever_is_decided_the_scores_are_those_of_the_whole_document(
         (document,) = project.session().workspace.document_ids
         for step in done:
             act(project, step)
-            assert scorer.follow(document, lambda: None) == scorer.scores(document)
+            assert scorer.follow(document) == scorer.scores(document)
         project.close()
 
 
@@ -123,47 +123,48 @@ def test_only_the_passages_that_were_decided_are_scored_again(
     side = [(number, 1, LABELS[0]) for number in range(0, 20, 2)]
     project = opened([in_brat(tmp_path / name, side) for name in "ab"], tmp_path / "p.annotally")
     session = project.session()
-    session.scorer.follow("d", lambda: None)
+    session.scorer.follow("d")
     scored: list[int] = []
     score = passage_scores.PassageScores._score  # the only place that calls the comparer
 
-    def count(self: passage_scores.PassageScores, number: int) -> object:
+    def count(self: passage_scores.PassageScores, number: int, *rest: object) -> object:
         scored.append(number)
-        return score(self, number)
+        return score(self, number, *rest)
 
     monkeypatch.setattr(passage_scores.PassageScores, "_score", count)
     rows = list(session.state("d").table.objects())
     project.decide("d", [rows[4]], "take", [0], "take A")
     project.decide("d", [rows[7]], "take", [0], "take A")
-    session.scorer.follow("d", lambda: None)
+    session.scorer.follow("d")
     assert scored == [4, 7]
     project.decide("d", [0], "take", [1], "all of B")
-    session.scorer.follow("d", lambda: None)
+    session.scorer.follow("d")
     assert scored[2:] == list(range(10))
     project.close()
 
 
-def test_decisions_made_while_a_document_is_divided_are_in_the_next_scores(tmp_path: Path) -> None:
+def test_decisions_made_while_a_document_is_divided_are_in_the_scores(tmp_path: Path) -> None:
     side = [(number, 1, LABELS[0]) for number in range(0, 20, 2)]
     project = opened([in_brat(tmp_path / name, side) for name in "ab"], tmp_path / "p.annotally")
     session = project.session()
     rows = list(session.state("d").table.objects())
 
-    def decide() -> None:
-        if rows:
-            project.decide("d", [rows.pop()], "take", [0], "take A")
+    def divide(work: Work) -> Division | None:
+        division = work()
+        project.decide("d", [rows[3]], "take", [0], "take A")
+        return division
 
-    scores = session.scorer.follow("d", decide)
-    assert scores is not None
-    assert len(rows) < 10
-    assert session.scorer.follow("d", decide) == session.scorer.scores("d")
+    undecided = session.scorer.scores("d")
+    scores = session.scorer.follow("d", divide)
+    assert scores == session.scorer.scores("d")
+    assert scores != undecided
     project.close()
 
 
 def test_annotations_that_point_to_others_have_no_passages(tmp_path: Path) -> None:
     annotations = "T1\tPER 0 3\tAda\nT2\tPER 8 10\tBo\nR1\tKnows Arg1:T1 Arg2:T2\n"
     project = opened([brat_files(tmp_path / name, annotations) for name in "ab"], tmp_path / "p.annotally")
-    assert project.session().scorer.follow("d", lambda: None) is None
+    assert project.session().scorer.follow("d") is None
     project.close()
 
 
