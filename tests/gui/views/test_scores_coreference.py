@@ -47,15 +47,18 @@ def test_metrics_have_columns_of_their_own(pane: ScoresPane) -> None:
     assert pane.footer.text() == "F 57.14"
 
 
-@pytest.mark.parametrize(("key", "columns"), [(MUC, (RatioColumn.RECALL_DEN,)), (BLANC, tuple(LinkColumn))])
+@pytest.mark.parametrize(
+    ("key", "columns", "title"),
+    [(MUC, (RatioColumn.RECALL_DEN,), "MUC"), (BLANC, tuple(LinkColumn), "BLANC")],
+)
 def test_a_click_leads_to_what_was_counted(
-    pane: ScoresPane, qtbot: QtBot, key: tuple[str, ...], columns: tuple[object, ...]
+    pane: ScoresPane, qtbot: QtBot, key: tuple[str, ...], columns: tuple[object, ...], title: str
 ) -> None:
     index = pane.model.index(pane.model.row_of(key), PLACE["R den"])
     with qtbot.waitSignal(pane.cell_activated) as signal:
         place = pane.table.visualRect(index).center()
         qtbot.mouseClick(pane.table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert signal.args == [key, columns, f"{key[1]} · R den"]
+    assert signal.args == [key, columns, f"{title} · R den"]
 
 
 def test_undefined_scores_are_dashes_with_their_reason(tmp_path: Path, pane: ScoresPane) -> None:
