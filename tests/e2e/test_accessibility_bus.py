@@ -9,6 +9,7 @@ from support.accessibility_bus import AccessibilityBus, CaretListener
 from support.program import Run, xdotool
 
 PATIENCE = 30_000
+COLUMNS = 5
 FIRST_LINE = "Three doors in Spoke Lane, three workshops, and one pump between them."
 
 
@@ -40,3 +41,15 @@ def test_the_text_is_a_text_with_caret_and_selection(run: Run, bus: Accessibilit
     qtbot.waitUntil(lambda: bus.caret(text) == 10, timeout=PATIENCE)
     listener.close()
     assert start >= 0
+
+
+def test_rows_out_of_sight_say_that_they_can_be_opened(run: Run, bus: AccessibilityBus) -> None:
+    program = run("--sample", **bus.environment)
+    program.focus(program.wait_for_title("Annotally"))
+    tree = bus.find("tree", "Mapping")
+    # A row has a cell in each column; only the first has the rows below.
+    cells = bus.children(tree)[-8 * COLUMNS :: COLUMNS]
+    rows = {bus.name(cell): bus.can_be_opened(cell) for cell in cells}
+    assert len(rows) == 8
+    assert "theatre" in rows
+    assert all(rows.values()), rows

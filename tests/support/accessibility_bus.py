@@ -11,8 +11,8 @@ from PySide6.QtDBus import QDBusConnection, QDBusMessage
 
 _ACCESSIBLE, _TEXT = "org.a11y.atspi.Accessible", "org.a11y.atspi.Text"
 _REFERENCE = re.compile(r"\('(:[^']+)', (?:objectpath )?'([^']+)'\)")
-_FOCUSED, _READ_ONLY = 12, 43
-"""Bits of a state: `ATSPI_STATE_FOCUSED` and `ATSPI_STATE_READ_ONLY`."""
+_EXPANDABLE, _FOCUSED, _READ_ONLY = 9, 12, 43
+"""Bits of a state: `ATSPI_STATE_EXPANDABLE` and so on."""
 _OF_ROWS = "menu", "menu bar", "table", "tree", "tree table"
 """Roles of objects with a part for each of many rows, among which nothing is looked for."""
 _PATIENCE = 30
@@ -65,14 +65,15 @@ class AccessibilityBus:
 
     def _everything(self) -> Iterator[Accessible]:
         root = Accessible("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
-        waiting = self._children(root)
+        waiting = self.children(root)
         while waiting:
             thing = waiting.pop(0)
             yield thing
             if self.role(thing) not in _OF_ROWS:
-                waiting += self._children(thing)
+                waiting += self.children(thing)
 
-    def _children(self, thing: Accessible) -> list[Accessible]:
+    def children(self, thing: Accessible) -> list[Accessible]:
+        """Return the objects right below one."""
         answer = self._call(thing, f"{_ACCESSIBLE}.GetChildren")
         return [Accessible(*reference) for reference in _REFERENCE.findall(answer)]
 
@@ -87,6 +88,10 @@ class AccessibilityBus:
     def is_focused(self, thing: Accessible) -> bool:
         """Tell whether an object has the keyboard."""
         return self._has(thing, _FOCUSED)
+
+    def can_be_opened(self, thing: Accessible) -> bool:
+        """Tell whether a row has others below it that can be shown."""
+        return self._has(thing, _EXPANDABLE)
 
     def is_read_only(self, thing: Accessible) -> bool:
         """Tell whether the text of an object cannot be written."""

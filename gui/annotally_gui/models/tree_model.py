@@ -329,8 +329,7 @@ class MappingModel(QStandardItemModel):
     def _shows_document(self, number: int) -> bool:
         if self._scope is not None and self._forest.trees[number].document != self._scope:
             return False
-        bases = self._forest.bases
-        return self._filter is None or self._filter.so_far.holds(bases[number], bases[number + 1])
+        return self._filter is None or self._filter.so_far.holds(*self._forest.bases[number : number + 2])
 
     # Structure
 
@@ -550,6 +549,7 @@ class MappingModel(QStandardItemModel):
         if role == _TOOLTIP:
             return full_text(self._forest, row, column, column_side(column))
         if role == _ACCESSIBLE:
+            self.prepare(index)  # rows out of sight were not painted: they say whether they can be opened
             return self._spoken(row) if column == 0 else self.text(row, column)
         return None
 

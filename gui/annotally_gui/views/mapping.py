@@ -421,9 +421,8 @@ class MappingPane(QWidget):
         self._selected = (document, row)
         self.set_document(document)
         number = self.forest.row(document, row)
-        if number is not None and self.tree.choose(number):
-            if chosen_elsewhere:
-                self.tree.open_chosen()
+        show = self.tree.visit if chosen_elsewhere else self.tree.choose
+        if number is not None and show(number):
             return True
         self.tree.choose_none()
         return False

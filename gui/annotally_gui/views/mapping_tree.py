@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Set
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QContextMenuEvent,
     QFocusEvent,
     QGuiApplication,
@@ -41,6 +42,8 @@ _USUAL = (Status.COR, Status.PAR, Status.INC, Status.MIS, Status.SPU)
 _ENOUGH = 110
 """Pixels of a side's column below which that of the decisions gives of its own."""
 _LEAST_DECISION = 60
+_MOST_PREPARED = 2000
+"""Rows below one that are prepared at once where a screen reader is attached."""
 EXPAND_AT_MOST = 20_000
 """Number of rows up to which all levels are opened at once; laying out more would block the window."""
 
@@ -61,6 +64,9 @@ class MappingTree(PaintedTree):
         super().__init__(model, parent)
         self._quiet = False
         self._expanded: set[int] = set()
+        self._visited: set[int] = set()
+        """Of the expanded rows below documents those that were opened for a visit; nobody asked for them."""
+        self._visiting = False
         self._fitting = False
         self._adjudicating = False
         self._user_width = False
@@ -209,10 +215,27 @@ class MappingTree(PaintedTree):
     # Keys across resets
 
     def _was_expanded(self, index: QModelIndex) -> None:
-        self._expanded.add(self._model.row_at(index))
+        row = self._model.row_at(index)
+        self._expanded.add(row)
+        if self._visiting and self._model.forest.depth[row]:
+            self._visited.add(row)
+        else:
+            self._visited.discard(row)
+        if QAccessible.isActive():
+            self._prepare_below(row)
+
+    def _prepare_below(self, row: int) -> None:
+        """Let a screen reader see which rows below an opened one can be opened, though not painted."""
+        # Ten microseconds a row: of a document of 100,000 objects each one says it once its name is asked for
+        # (`MappingModel.data`).
+        rows = self._model.rows_below(row)
+        if len(rows) <= _MOST_PREPARED:
+            for below in rows:
+                self._model.prepare(self._model.index_at(below))
 
     def _was_collapsed(self, index: QModelIndex) -> None:
         self._expanded.discard(self._model.row_at(index))
+        self._visited.discard(self._model.row_at(index))
 
     @property
     def opened_rows(self) -> Set[int]:
@@ -227,6 +250,7 @@ class MappingTree(PaintedTree):
     def forget(self) -> None:
         """Forget expanded rows and names: the forest is about to be replaced."""
         self._expanded.clear()
+        self._visited.clear()
         self._away = None
         self._names.clear()
         self._measure_names()
@@ -259,6 +283,7 @@ class MappingTree(PaintedTree):
                 renumber = _numbered({row: rows.get(key, -1) for row, key in keys.items()})
             if renumber is not None:
                 self._expanded = {number for row in self._expanded if (number := renumber(row)) >= 0}
+                self._visited = {number for row in self._visited if (number := renumber(row)) >= 0}
                 current = renumber(current)
                 anchors = [(number, top) for row, top in anchors if (number := renumber(row)) >= 0]
             # Ancestors that only the filter before had opened would close over the selected row.
@@ -322,12 +347,12 @@ class MappingTree(PaintedTree):
 
     def open_also(self, rows: Iterable[int]) -> None:
         """Open rows without keeping them as opened by the user."""
-        expanded = set(self._expanded)
+        expanded, visited = set(self._expanded), set(self._visited)
         for row in sorted(set(rows)):
             index = self._model.index_at(row)
             if index.isValid() and not self.isExpanded(index):
                 self.expand(index)
-        self._expanded = expanded
+        self._expanded, self._visited = expanded, visited
 
     # Selection
 
@@ -339,7 +364,7 @@ class MappingTree(PaintedTree):
         index = self._model.index_at(row)
         if not index.isValid():
             return False
-        self._quiet = True
+        self._quiet = self._visiting = True
         try:
             # Ancestors are listed from the nearest on: they are opened from the document down.
             for above in reversed(self._model.forest.ancestors(row)):
@@ -347,8 +372,39 @@ class MappingTree(PaintedTree):
             self._set_current(index)
             self.show_chosen()
         finally:
-            self._quiet = False
+            self._quiet = self._visiting = False
         return True
+
+    def visit(self, row: int) -> bool:
+        """Select a row as `choose` does and open it; close what was opened for the rows before.
+
+        Rows that the user opened stay open, and so do those in which the user opened others. The selected row
+        stays at its height on screen as far as there are rows above it to scroll to.
+        """
+        if not self.choose(row):
+            return False
+        top = self.visualRect(self.currentIndex()).top()
+        if self._close_visited(row):
+            self._back_to([(row, top)])
+        self._visiting = True
+        self.open_chosen()
+        self._visiting = False
+        return True
+
+    def _close_visited(self, row: int) -> bool:
+        """Close the rows opened for a visit but those around ``row``; return whether there were any."""
+        forest = self._model.forest
+        users, around = self._expanded - self._visited, {row, *forest.ancestors(row)}
+        left = [
+            visited
+            for visited in sorted(self._visited - around)
+            if not any(visited < opened < forest.end(visited) for opened in users)
+        ]
+        for visited in left:
+            self.collapse(self._model.index_at(visited))
+        self._visited.difference_update(left)  # a filter may hide some, which Qt has closed then
+        self._expanded.difference_update(left)
+        return bool(left)
 
     def show_chosen(self) -> None:
         """Scroll to the selected row if it is not on screen."""
@@ -505,6 +561,7 @@ class MappingTree(PaintedTree):
     def _open(self, rows: set[int]) -> None:
         # A pending layout lets a view take in many opened rows at once.
         self._expanded |= rows
+        self._visited.clear()
         self.scheduleDelayedItemsLayout()
 
     def close_all(self) -> None:
@@ -514,6 +571,7 @@ class MappingTree(PaintedTree):
         opened = [row for row in self._expanded if forest.parent(row) < 0]
         self.collapseAll()
         self._expanded.clear()
+        self._visited.clear()
         for row in sorted(opened):
             self.expand(self._model.index_at(row))
         if current >= 0:
