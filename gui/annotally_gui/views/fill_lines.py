@@ -9,6 +9,9 @@ from annotally.reports.tree.inspection import CardLine
 from annotally_gui.models.word_differences import NO_DIFFERENCE, Spans, WordDifference
 
 _SYMBOLS = {"\n": "↓", "\t": "→", " ": "·", "\r": "↵", "\u00a0": "⍽"}
+_LINE_ENDS = frozenset("\r\n")
+_NOTHING = "\u200b"
+"""A sign without width, for the first character of a line end of two."""
 _UNSEEN = frozenset({"Cc", "Cf", "Zl", "Zp", "Zs"})
 
 
@@ -42,9 +45,9 @@ def pieces(
 ) -> list[FillRun]:
     """Cut ``text``, or a part of it, into runs that are shown and marked alike.
 
-    White space is shown by a sign where it matters: at either end, in runs, where it is not a plain blank,
-    and where nothing else differs; other unseen characters where they
-    differ, and control characters everywhere.
+    White space is shown by a sign where it matters: at either end, in runs, where it is neither a plain blank
+    nor the end of a line, and where nothing else differs. A line end between two words looks like a blank.
+    Other unseen characters are shown where they differ, and control characters everywhere.
     """
     end = len(text.rstrip())
     begin = len(text) - len(text.lstrip())
@@ -56,11 +59,24 @@ def pieces(
     for number, character in enumerate(text[part_start:part_end], part_start):
         # A blank needs a sign at the edges, in runs, and where only white space differs.
         edge = number < begin or number >= end
-        run = character == " " and " " in (text[max(0, number - 1) : number], text[number + 1 : number + 2])
-        matters = edge or run or number in blanks
-        shown_text = _shown(character, matters, marked[number])
+        matters = edge or number in blanks or _is_in_run(text, number)
+        shown_text = _shown(character, matters, marked[number], text[number : number + 2] == "\r\n")
         cut.append(FillRun(shown_text, character, marked[number], strong[number]))
     return list(_merged(cut))
+
+
+def _is_in_run(text: str, number: int) -> bool:
+    """Tell whether a blank stands beside another, or a line end, of one character or two, beside any."""
+    if text[number] == " ":
+        return " " in (text[max(0, number - 1) : number], text[number + 1 : number + 2])
+    if text[number] not in _LINE_ENDS:
+        return False
+    begin, end = number, number + 1
+    if text[number] == "\n" and text[max(0, number - 1) : number] == "\r":
+        begin -= 1
+    elif text[number : number + 2] == "\r\n":
+        end += 1
+    return text[max(0, begin - 1) : begin].isspace() or text[end : end + 1].isspace()
 
 
 def _flags(length: int, spans: Spans) -> list[bool]:
@@ -70,11 +86,13 @@ def _flags(length: int, spans: Spans) -> list[bool]:
     return flags
 
 
-def _shown(character: str, matters: bool, differs: bool) -> str:
+def _shown(character: str, matters: bool, differs: bool, is_pair: bool) -> str:
     # Format characters (Cf), such as joiners, shape the letters around them and are shown only where they
     # differ.
     if character == " ":
         return "·" if matters else " "
+    if character in _LINE_ENDS and not matters:
+        return _NOTHING if character == "\r" and is_pair else " "
     if character in _SYMBOLS:
         return _SYMBOLS[character]
     category = unicodedata.category(character)

@@ -30,7 +30,10 @@ def test_the_compared_form_is_shown_where_it_differs_visibly(text: str, compared
         ("plain words", "plain words"),
         (" edge ", "·edge·"),
         ("two  blanks", "two··blanks"),
-        ("tab\tline\nend", "tab→line↓end"),
+        ("tab\tline\nend", "tab→line end"),
+        ("two\r\nlines\rof text", "two\u200b lines of text"),
+        ("a\n\nparagraph\n indented", "a↓↓paragraph↓ indented"),
+        ("end\r\n", "end↵↓"),
         ("hard\u00a0blank", "hard⍽blank"),
         ("null\0", "null⟨U+0000⟩"),
         ("می\u200cخواهم", "می\u200cخواهم"),
@@ -52,6 +55,17 @@ def test_a_differing_blank_or_joiner_is_made_visible() -> None:
     ]
     assert pieces("a\u200cb", words((1, 2)))[1] == FillRun("⟨U+200C⟩", "\u200c", True, True)
     assert pieces("a b", words((0, 3))) == [FillRun("a b", "a b", True, True)]
+
+
+def test_a_line_end_is_a_sign_where_only_white_space_differs() -> None:
+    first, second = ("BRIGHT\nWATER", "BRIGHT WATER")
+    shown = [
+        "".join(piece.display for piece in pieces(text, difference))
+        for text, difference in zip((first, second), word_differences(first, second), strict=True)
+    ]
+    assert shown == ["BRIGHT↓WATER", "BRIGHT·WATER"]
+    difference, _ = word_differences(first, "Brightwater")
+    assert "".join(piece.display for piece in pieces(first, difference)) == "BRIGHT WATER"
 
 
 def test_what_differs_within_a_word_stands_out() -> None:
