@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen, Q
 from annotally.model.extents import ExtentIndex
 from annotally.reports.tree.columns import TextColumn
 from annotally.scoring.tally import Status
-from annotally_gui.text.chips import free_place
+from annotally_gui.text.chips import free_place, widest_gap
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.line_styles import pen_pattern
 from annotally_gui.text.lines import PixelRange, TextLine, rule_y
@@ -26,6 +26,8 @@ _STATUSES = tuple(Status)
 _FAINT = 0.75
 """Opacity of arcs that agree and are not looked at."""
 _AGREED = frozenset({Status.COR, Status.NON})
+_LEAST_LABEL = 2.5
+"""The room for the label of an arc, in ems, below which eliding leaves nothing to read."""
 _TIP = 0.7
 """Half the width of an arrow's head, in its lengths."""
 LabelRanges = Callable[[TextLine], Sequence[PixelRange]]
@@ -324,38 +326,56 @@ class ArcPainter:
 
     def _label(self, stretch: ArcSegment, far: float) -> None:
         painter, measures = self._painter, self._measures
-        box = label_box(self._flow, self._arcs, stretch, far, self._labels)
+        label = place_label(self._flow, self._arcs, stretch, far, self._labels)
+        if label is None:
+            return
         painter.setOpacity(1)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._ground)
-        painter.drawRect(box)
+        painter.drawRect(label.box)
         painter.setPen(self._ink)
         painter.setFont(measures.small)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._arcs.labels[stretch.arc])
+        painter.drawText(label.box, Qt.AlignmentFlag.AlignCenter, label.text)
 
 
-def label_box(
+class ArcLabel(NamedTuple):
+    """The label of an arc where it is drawn, its text elided where there is less room."""
+
+    box: QRectF
+    text: str
+
+
+def place_label(
     flow: Flow, arcs: ArcSet, stretch: ArcSegment, far: float, labels: LabelRanges = no_labels
-) -> QRectF:
-    """Return where the label of a stretch stands: on the middle of it, and never outside the view.
+) -> ArcLabel | None:
+    """Return the label of a stretch: on the middle of it, and never outside the view.
 
-    Above the words it stands on the nearest part of the stretch that the ``labels`` of annotations leave
-    free, if there is one.
+    Above the words the ``labels`` of annotations keep their places. The label of the arc stands on the
+    nearest part of it that they leave free, or right beside it, and is elided where they leave less room.
+    None where they leave none: far from its arc it would seem to be another's, and the tooltip has it too.
     """
     # Whole pixels keep the letters sharp. In a pane narrower than the label its left end wins.
-    measures = flow.measures
-    width = QFontMetricsF(measures.small).horizontalAdvance(arcs.labels[stretch.arc]) + measures.em / 2
-    middle = (stretch.x + stretch.to) / 2
+    measures, text = flow.measures, arcs.labels[stretch.arc]
+    metrics, inset = QFontMetricsF(measures.small), measures.em / 2
+    width = metrics.horizontalAdvance(text) + inset
+    first, last = sorted((stretch.x, stretch.to))
     covered = labels(stretch.line) if arcs.lanes[stretch.arc] == KEY_LANE else ()
+    middle = (first + last) / 2
     if covered:
-        first, last = sorted((stretch.x, stretch.to))
-        free_middle = free_place((first, last), width / 2, covered, flow.width)
-        middle = (
-            free_middle if first <= free_middle - width / 2 and free_middle + width / 2 <= last else middle
-        )
+        middle = free_place((first, last), width / 2, covered, flow.width)
+        start, end = middle - width / 2, middle + width / 2
+        around = max(0.0, first - width - inset), min(float(flow.width), last + width + inset)
+        is_free = all(right <= start or end <= left for left, right in covered)
+        if not is_free or start < around[0] or around[1] < end:  # not even right beside it
+            gap = widest_gap(around, covered)
+            if gap[1] - gap[0] < _LEAST_LABEL * measures.em:
+                return None
+            middle, width = (gap[0] + gap[1]) / 2, min(width, gap[1] - gap[0])
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width - inset)
     left = middle - width / 2
     left = min(max(left, float(measures.pad)), max(float(measures.pad), flow.width - measures.pad - width))
-    return QRectF(round(left), round(far - measures.count_height / 2), round(width), measures.count_height)
+    top = round(far - measures.count_height / 2)
+    return ArcLabel(QRectF(round(left), top, round(width), measures.count_height), text)
 
 
 def arc_at(
@@ -370,7 +390,7 @@ def arc_at(
         left, right = sorted((stretch.x, stretch.to))
         near = left - reach <= point.x() <= right + reach and abs(point.y() - stretch.top - far) <= reach
         key = arcs.keys[stretch.arc]
-        box = label_box(flow, arcs, stretch, stretch.top + far, labels) if key in active_keys else QRectF()
-        if near or box.contains(point):
+        label = place_label(flow, arcs, stretch, stretch.top + far, labels) if key in active_keys else None
+        if near or (label is not None and label.box.contains(point)):
             return key
     return None

@@ -40,10 +40,13 @@ class Chip(NamedTuple):
     side: int | None = None
 
 
-def place_chips(places: Iterable[ChipPlace], measures: Measures, font: QFont, gap: int = 1) -> list[Chip]:
+def place_chips(
+    places: Iterable[ChipPlace], measures: Measures, font: QFont, gap: int = 1, fixed: Sequence[Chip] = ()
+) -> list[Chip]:
     """Return chips in boxes as wide as their texts in a font; of two that collide the later moves right.
 
-    At least ``gap`` pixels are between chips of different marks, and one between those of the same.
+    At least ``gap`` pixels are between chips of different marks, and one between those of the same. They keep
+    clear of ``fixed`` chips, which are there already.
     """
     # Each chip is pushed behind the earlier ones it overlaps until there are none: O(n²) for the n chips of a
     # line.
@@ -55,16 +58,16 @@ def place_chips(places: Iterable[ChipPlace], measures: Measures, font: QFont, ga
         x, direction = place.begin
         left = x if direction > 0 else x - width
         box = QRectF(round(left), round(place.y), round(width), round(height))
-        while neighbour := next((chip for chip in placed if _is_near(chip, box, place.key, gap)), None):
+        while neighbour := _neighbour(box, place.key, (*fixed, *placed), gap):
             box.moveLeft(neighbour.box.right() + _room(neighbour, place.key, gap))
         placed.append(Chip(box, place.text, place.key, font, place.lane, place.side))
     return placed
 
 
-def keep_left_of(edge: float, chips: Sequence[Chip], gap: int = 1) -> None:
+def keep_left_of(edge: float, chips: Sequence[Chip], gap: int = 1, fixed: Sequence[Chip] = ()) -> None:
     """Move chips of one height that reach beyond an edge to the left, with those that are in their way.
 
-    Chips that are wider than the room together stay where they are.
+    Chips that are wider than the room together stay where they are. Those that move leave ``fixed`` ones out.
     """
     # From right to left each chip ends where the one behind it lets it: O(n log n).
     if sum(chip.box.width() + gap for chip in chips) > edge:
@@ -73,7 +76,12 @@ def keep_left_of(edge: float, chips: Sequence[Chip], gap: int = 1) -> None:
     for chip in sorted(chips, key=lambda chip: chip.box.right(), reverse=True):
         if behind is not None:
             edge = behind.box.left() - _room(behind, chip.key, gap)
-        chip.box.moveRight(min(chip.box.right(), edge))
+        if chip.box.right() > edge:
+            chip.box.moveRight(edge)
+            while (
+                there := _neighbour(chip.box, chip.key, fixed, gap)
+            ) and there.box.left() > chip.box.width():
+                chip.box.moveRight(there.box.left() - _room(there, chip.key, gap))
         behind = chip
 
 
@@ -96,6 +104,24 @@ def free_place(span: PixelRange, half: float, covered: Sequence[PixelRange], wid
         return max(first - place, place - last, 0), abs(place - middle)
 
     return min(free_places, key=distance, default=middle)
+
+
+def widest_gap(span: PixelRange, covered: Sequence[PixelRange]) -> PixelRange:
+    """Return the widest part of a span that nothing covers; without one it is empty."""
+    # Sweep from left to right behind all that was met: O(n log n).
+    first, last = span
+    gaps = []
+    for left, right in sorted(covered):
+        gaps.append((first, min(left, last)))
+        first = max(first, right)
+    gaps.append((first, last))
+    left, right = max(gaps, key=lambda gap: gap[1] - gap[0])
+    return left, max(left, right)
+
+
+def _neighbour(box: QRectF, key: Hashable, chips: Iterable[Chip], gap: int) -> Chip | None:
+    """Return the first of some chips that a box of a mark would come too near to."""
+    return next((chip for chip in chips if _is_near(chip, box, key, gap)), None)
 
 
 def _room(chip: Chip, key: Hashable, gap: int) -> int:

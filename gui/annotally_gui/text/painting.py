@@ -18,6 +18,7 @@ from annotally_gui.text.hidden_marks import count_chips
 from annotally_gui.text.labels import ShownLabels, label_places
 from annotally_gui.text.line_styles import LineStyles
 from annotally_gui.text.lines import MarkSegment, PixelRange, TextLine, rule_y
+from annotally_gui.text.marks import KEY_LANE
 from annotally_gui.text.numbers import Numbers, chips
 from annotally_gui.text.outcomes import MarkOutcome, OutcomeLookup, OutcomeSource, ShownSides
 from annotally_gui.text.text_style import TextTheme
@@ -387,8 +388,10 @@ def shown_labels(line: TextLine, flow: Flow, state: PaneState, outcomes: Outcome
         places += FinalLane(line, marks, outcomes, state.final, state.labels).label_places(measures)
     # From left to right; those of a pair begin at one place and stay in their order.
     in_order = sorted(places, key=lambda place: place.begin[0])
-    placed = place_chips(in_order, measures, measures.label, measures.margin)
-    keep_left_of(flow.width, placed, measures.margin)
+    # The numbers of mentions stay where these begin, and labels stand beside them.
+    numbers = [chip for chip in chips(line, marks, measures, state.numbers) if chip.lane == KEY_LANE]
+    placed = place_chips(in_order, measures, measures.label, measures.margin, numbers)
+    keep_left_of(flow.width, placed, measures.margin, numbers)
     return placed
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from annotally.scoring.tally import Status
-from annotally_gui.text.arcs import LEVELS, ArcPainter, ArcSet, arc_at, height, label_box, stretches
+from annotally_gui.text.arcs import LEVELS, ArcPainter, ArcSet, arc_at, height, place_label, stretches
 from annotally_gui.text.flow import Flow
 from annotally_gui.text.labels import ShownLabels
 from annotally_gui.text.marks import Mark, MarkSet
@@ -132,9 +132,10 @@ def test_an_arc_is_found_where_it_runs_and_at_its_label(qapp: object) -> None:
             arc_at(new_flow, arcs, frozenset(), QPointF((stretch.x + stretch.to) / 2, far))
             == arcs.keys[stretch.arc]
         )
-        box = label_box(new_flow, arcs, stretch, far)
+        label = place_label(new_flow, arcs, stretch, far)
+        assert label is not None
         assert (
-            arc_at(new_flow, arcs, frozenset({arcs.keys[stretch.arc]}), box.center())
+            arc_at(new_flow, arcs, frozenset({arcs.keys[stretch.arc]}), label.box.center())
             == arcs.keys[stretch.arc]
         )
     assert arc_at(new_flow, arcs, frozenset(), QPointF(new_flow.width / 2, new_flow.view_height - 1)) is None
@@ -254,15 +255,33 @@ def test_arcs_that_move_from_under_labels_stay_side_by_side(qapp: object) -> Non
 def test_the_label_of_an_arc_keeps_clear_of_those_of_annotations(qapp: object) -> None:
     del qapp
     new_flow, arcs = flow(1200), arc_set((CORA, BOATS, 0, Status.COR, 1))
+    arcs.labels = [words := "leads to the boats"]
     (stretch,) = stretches(new_flow, arcs, frozenset())
-    plain = label_box(new_flow, arcs, stretch, 0)
-    label = (plain.left() + 5, plain.left() + 30)
-    moved = label_box(new_flow, arcs, stretch, 0, lambda _line: [label])
-    assert moved.left() >= label[1] or moved.right() <= label[0]
-    assert moved.center().x() != plain.center().x()
-    assert stretch.x < moved.left() < moved.right() < stretch.to
-    everywhere = [(0.0, 1200.0)]
-    assert label_box(new_flow, arcs, stretch, 0, lambda _line: everywhere) == plain
+
+    def label(*covered: tuple[float, float]) -> tuple[float, float, str] | None:
+        placed = place_label(new_flow, arcs, stretch, 0, lambda _line: covered)
+        return placed and (placed.box.left(), placed.box.right(), placed.text)
+
+    plain = label()
+    assert plain is not None
+    left, right, text = plain
+    assert text == words
+    moved = label((left + 5, left + 30))
+    assert moved is not None
+    assert moved[0] >= left + 30 or moved[1] <= left + 5
+    assert stretch.x < moved[0] < moved[1] < stretch.to
+    beside = label((stretch.x - 4, stretch.to + 2))
+    assert beside is not None
+    assert beside[2] == words
+    assert stretch.to + 2 <= beside[0] + 1 < stretch.to + 10 or stretch.x - 14 < beside[1] <= stretch.x - 3
+    room = 0.9 * (right - left)
+    elided = label((0.0, stretch.x + 10), (stretch.x + 10 + room, 1200.0))
+    assert elided is not None
+    assert elided[2].startswith("lea")
+    assert elided[2].endswith("…")
+    assert stretch.x + 9 <= elided[0] < elided[1] <= stretch.x + 11 + room
+    assert label((0.0, stretch.to + 300)) is None, "far away it would be another's"
+    assert label((0.0, 1200.0)) is None
 
 
 def test_an_arc_moved_aside_is_drawn_and_found_there(make_pane: MakePane) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from annotally_gui.text.chips import ChipPlace, free_place, keep_left_of, place_chips
+from annotally_gui.text.chips import ChipPlace, free_place, keep_left_of, place_chips, widest_gap
 from annotally_gui.text.text_style import Measures
 from support.text_samples import theme
 
@@ -69,3 +69,26 @@ def test_a_free_place_is_the_middle_or_as_near_to_the_span_as_can_be() -> None:
     assert free_place((10, 30), 3, [(2, 50)], width=54) == 20, "there is no place"
     assert free_place((0, 4), 3, [(40, 60)]) == 2, "what is not covered stays, be it at the edge"
     assert free_place((10, 30), 3, [(15, 25), (27, 40)]) == 12
+
+
+def test_the_widest_gap_is_what_is_left_of_a_span() -> None:
+    assert widest_gap((10, 30), []) == (10, 30)
+    assert widest_gap((10, 30), [(0, 12), (20, 22)]) == (12, 20)
+    assert widest_gap((10, 30), [(20, 24), (12, 21)]) == (24, 30)
+    left, right = widest_gap((10, 30), [(5, 40)])
+    assert left == right
+
+
+def test_chips_keep_clear_of_those_that_are_there(qtbot: QtBot) -> None:
+    del qtbot
+    measures = Measures(theme())
+    (number,) = place_chips([ChipPlace("1", 1, (100.0, 1), 3)], measures, measures.small)
+    (label,) = place_chips([ChipPlace("LOC", 1, (100.0, 1), 0)], measures, measures.label, 8, [number])
+    assert label.box.left() == number.box.right() + 1
+    (other,) = place_chips([ChipPlace("LOC", 2, (100.0, 1), 0)], measures, measures.label, 8, [number])
+    assert other.box.left() == number.box.right() + 8
+    below = number._replace(box=number.box.translated(0, 50))
+    (label,) = place_chips([ChipPlace("LOC", 1, (100.0, 1), 0)], measures, measures.label, 8, [below])
+    assert label.box.left() == 100
+    keep_left_of(label.box.right() - 5, [label], 8, [number])
+    assert label.box.right() == number.box.left() - 1

@@ -1,14 +1,15 @@
 """Numbers at the marks: where they stand, that they do not collide, and what a click on one means."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 
 from annotally.scoring.tally import Status
 from annotally_gui.text.flow import Flow
+from annotally_gui.text.labels import ShownLabels
 from annotally_gui.text.marks import Mark, MarkSet
 from annotally_gui.text.numbers import chip_at, chips, with_warnings
 from annotally_gui.text.text_style import LineRooms, Measures
-from support.text_samples import MakePane, theme
+from support.text_samples import MakePane, labelled, theme
 
 TEXT = "Ada Quill, the lawyer, said that she knows her own mind."
 MARKS = MarkSet.of(
@@ -125,3 +126,20 @@ def test_warnings_stand_behind_numbers_and_by_themselves() -> None:
     result = with_warnings(NUMBERS, [10, 13])
     assert result == {**NUMBERS, (10, 0): "1 !", (10, 1): "1a !", (13, 0): "!", (13, 1): "!"}
     assert with_warnings(NUMBERS, []) == NUMBERS
+
+
+def test_labels_stand_beside_the_numbers_of_their_mentions(make_pane: MakePane) -> None:
+    pane = make_pane(width=700)
+    places = ((0, 9, 10), (0, 21, 11), (33, 36, 12))
+    marks = labelled([(start, end, 0, Status.INC, key, "COREF") for start, end, key in places])
+    pane.set_document(TEXT, marks, numbered=True)
+    pane.set_labels(ShownLabels.ALL)
+    plain = [chip.box for chip in pane.label_chips()]
+    pane.set_numbers({(key, 0): "12" for _, _, key in places})
+    numbers = [box for _, _, key in places for box in pane.number_boxes(key)]
+    labels = [chip.box for chip in pane.label_chips()]
+    assert len(numbers) == len(labels) == len(plain) == 3
+    assert any(box.intersects(QRectF(number)) for box in plain for number in numbers)
+    assert not any(box.intersects(QRectF(number)) for box in labels for number in numbers)
+    pane.set_numbers({})
+    assert [chip.box for chip in pane.label_chips()] == plain
