@@ -119,6 +119,8 @@ def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def _add_figures(campaign: argparse.ArgumentParser) -> None:
+    # Defaults are those of the engine where an option is not given (None), so that they stand in one place;
+    # the help repeats them in words.
     group = campaign.add_argument_group("figures")
     group.add_argument(
         "--measure",

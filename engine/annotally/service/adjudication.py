@@ -38,7 +38,7 @@ _COMPARED = (EntryKind.PAIRING, EntryKind.PIN)
 
 
 class DerivedDecisions(NamedTuple):
-    """What a window is told of the decisions of a document, and the version of the entries they follow from.
+    """The decisions of a document as a window shows them, and the version of the entries they follow from.
 
     There are no scores of a large document.
     """
@@ -358,11 +358,12 @@ class Adjudication:
         """Return all that is derived from the decisions of a document; None if no project is open."""
         if self._session is None:
             return None
+        # The version is read first: entries that come later make what is derived of these out of date.
         version = self._session.project.ledger.version(document)
         return DerivedDecisions(version, self._session.display(document), self.scores.if_small(document))
 
     def take_derived(self, document: str, derived: DerivedDecisions) -> None:
-        """Take what a copy of this process derived, unless the decisions are other ones by now."""
+        """Take decisions that a copy of this process derived, unless they are other ones by now."""
         if self._session is not None and self._session.project.ledger.version(document) == derived.version:
             self._derived[document] = derived.decided
             if derived.tallies is not None:

@@ -43,6 +43,8 @@ class CorpusScoring:
 
     def documents(self) -> Iterator[tuple[CorpusRow, TreeTable]]:
         """Yield the line in the corpus list, and the tree, of each document, in corpus order."""
+        # Copies begin with a block and not before: each has the memory of this process as it is then, with
+        # all that was read and prepared so far.
         processors = available_processors() if is_safe() else 1
         for block in self._workspace.blocks(SHARE * processors):
             parts = self._workspace.divide(block, processors, SHARE // 2)
@@ -68,7 +70,7 @@ class CorpusScoring:
         return ComparedDocument(unit, constraints, row, tree, self._adjudication.derive(document))
 
     def _take(self, compared: ComparedDocument) -> tuple[CorpusRow, TreeTable]:
-        """Keep what a document was compared to, wherever that was; one changed since is compared anew."""
+        """Keep the comparison of a document, wherever it was made; one changed since is compared anew."""
         document = compared.unit.document
         if not self._workspace.keep(compared.unit, compared.constraints, compared.tree):
             compared = self._compare(document)

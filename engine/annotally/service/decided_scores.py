@@ -60,6 +60,7 @@ class DecidedScores:
             session = self._session()
             ledger = session.project.ledger
             version = ledger.version(document)
+            # A large document is divided, or scored, in a copy: decisions are answered meanwhile.
             run = self._run_beside if len(session.workspace.unit(document).nodes) > LARGE else _run_here
             scores = session.scorer.follow(document, run) if following else None
             tallies = _judge(session, scores) if scores else run(partial(_score, session, document))
@@ -127,6 +128,7 @@ class _Sums:
 
     def put(self, document: str, tallies: Tallies) -> None:
         """Take the scores of a document instead of those it had before."""
+        # Tallies are exact, so that taking one away and adding another gives the sum from the beginning.
         former = self._summed.get(document)
         if former is tallies:
             return

@@ -339,7 +339,7 @@ class Workspace:
         return [part for part in parts if part] or [[]]
 
     def blocks(self, size: int) -> Iterator[list[str]]:
-        """Yield the documents in blocks of at least so many annotations, the last of what is left."""
+        """Yield the documents in blocks of at least so many annotations, the last of the remaining ones."""
         block, so_far = list[str](), 0
         for document_id in self.document_ids:
             block.append(document_id)
@@ -359,6 +359,7 @@ class Workspace:
 
         They are not where the document has other ``constraints`` by now.
         """
+        # A unit that was compared here meanwhile stays: others may hold it, and tell it by its identity.
         document_id = unit.document
         if constraints != self.constraints(document_id):
             return False

@@ -5750,11 +5750,6 @@
    <translation>Bereiche und Tastenkürzel</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/text/pane.py"/>
-   <source>Paragraph at the caret</source>
-   <translation>Absatz am Cursor</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Partially correct</source>
    <translation>Teilweise richtig</translation>
@@ -7399,6 +7394,7 @@
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
+   <location filename="gui/annotally_gui/text/pane.py"/>
    <location filename="gui/annotally_gui/text/text_view.py"/>
    <source>Text</source>
    <translation>Text</translation>

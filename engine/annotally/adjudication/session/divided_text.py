@@ -59,6 +59,8 @@ class DividedText:
 
     def _widen(self, stretch: Stretch) -> Stretch:
         """Return a stretch with the whole of the tokens that it touches."""
+        # Both lists ascend: two searches find the first token that ends behind the start of the stretch, and
+        # the first one that begins behind its end. O(log n).
         starts, ends = self._tokens
         first, behind = bisect_right(ends, stretch.start), bisect_left(starts, stretch.end)
         if first >= behind:

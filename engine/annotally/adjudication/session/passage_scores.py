@@ -68,7 +68,7 @@ class RunningTable:
 
 
 class _Part(NamedTuple):
-    """A passage: its object rows in order, and the numbers of what was added there and of each side's."""
+    """A passage: its object rows in order, and the numbers of added annotations and of each side's."""
 
     rows: list[int]
     added: list[int]
@@ -76,7 +76,7 @@ class _Part(NamedTuple):
 
 
 class Division(NamedTuple):
-    """A document cut into passages, with their scores: what a copy of this process can work out."""
+    """A document cut into passages, with their scores, as a copy of this process sends it."""
 
     rows: list[int]
     """The object rows of the document, in order."""
@@ -158,6 +158,7 @@ class PassageScores:
 
     def _with_tokens(self, tokens: TokenRanges) -> dict[str, Document]:
         """Return the text of the document with the tokens that it has as a whole."""
+        # Of a passage alone other tokens would be found: those that annotations list are elsewhere.
         document = self._sides.documents.get(self._name)
         if document is None:
             return {}
@@ -191,6 +192,7 @@ class PassageScores:
 
     def _instances_of(self, row: int) -> list[list[int]]:
         """Return the numbers of the instances of an object row, by side."""
+        # A row has one instance a side, as a rule; `Nodes.more` lists those that were merged into it.
         nodes = self._table.nodes
         more = nodes.more.get(row, ())
         numbers = [
@@ -200,7 +202,7 @@ class PassageScores:
         return [[number for number in side_numbers if number >= 0] for side_numbers in numbers]
 
     def _place_of_row(self, row: int, numbers: Sequence[Sequence[int]]) -> Stretch:
-        """Return the stretch that the instances of a row stand on, and what the final key has of it."""
+        """Return the stretch that the instances of a row stand on, with its objects in the final key."""
         instances = [
             side_instances[number]
             for side_instances, side_numbers in zip(self._instances, numbers, strict=True)
@@ -231,6 +233,8 @@ class PassageScores:
             if passages.find(_place_of([instance])) != number or _points(instance):
                 raise IndivisibleError
         final = AnnotationSet("final", "", self._only(final_instances))
+        # The sides have their instances of the passage alone, in their order: ties fall as they do in the
+        # document, for whatever competes for a partner is in one passage.
         tables = []
         for side, instances, numbers in zip(self._sides.sets, self._instances, part.instances, strict=True):
             documents = self._only([instances[at] for at in numbers])

@@ -74,6 +74,8 @@ class Scorer:
         """
         if self._session.keyless or not isinstance(self._comparer, PassageComparer):
             return None
+        # Kept passages serve until something leaves its own; then the document is divided anew, and scored
+        # as a whole where even that does not help.
         state, added = self._session.state(document), self._session.keys.added(document)
         with suppress(IndivisibleError):
             if self._passages is not None and self._passages.follows(state, added):

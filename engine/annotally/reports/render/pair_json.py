@@ -35,7 +35,7 @@ class PairEncoder:
         return ",".join([opening + text for text in self._templates.merge(outline, objects, shown)])
 
     def _show(self, document: str, side: int, stored: Sequence[Instance]) -> Shown:
-        """Return what rows show of the instances of a side."""
+        """Return the parts of the instances of a side that rows show."""
         # What whole instances show is encoded once an instance, however many rows show them.
         entry = self._sides.documents.get(document)
         instances = _at_hand(stored)

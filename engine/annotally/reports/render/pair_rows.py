@@ -62,7 +62,7 @@ class _Dimensions(dict[tuple[DimensionValue, ...], str]):
 
 
 class Shown(NamedTuple):
-    """What rows show of the instances of a side, as JSON, by number; at -1 stands what they show of none."""
+    """The parts of the instances of a side that rows show, as JSON, by number; at -1 stand those of none."""
 
     plain_names: Sequence[str]
     """The names, not as JSON."""

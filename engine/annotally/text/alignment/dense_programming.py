@@ -31,7 +31,7 @@ def enumerate_ranges(sizes: "Integers") -> RangeMembers:
 
 
 class ExtraMoves(NamedTuple):
-    """Moves from single cells: the numbers of the cells, what moves they are, and their costs."""
+    """Moves from single cells: the numbers of the cells, the kinds of the moves, and their costs."""
 
     cells: "Integers"
     moves: "Integers"

@@ -74,7 +74,7 @@ class DenseAligner:
     """Finds the moves of batches of segments of two texts."""
 
     def __init__(self, ref: Words, hyp: Words, pronouncer: Pronouncer, weights: Weights) -> None:
-        """Take the texts, the sounds of their words, and what blocks cost besides these."""
+        """Take the texts, the sounds of their words, and the other costs of blocks."""
         import numpy as np
 
         self._ref, self._hyp = ref, hyp

@@ -1,4 +1,4 @@
-"""Blocks of one segment by sound: what each costs, and the cheapest way through it (S7).
+"""Blocks of one segment by sound: the cost of each, and the cheapest way through it (S7).
 
 A block of a word or group a side costs the distance of their sounds and what `Weights` say. The rules of
 numbers and optional words are those of `distance`.
@@ -86,7 +86,7 @@ class SegmentAligner:
     """Finds the moves of one segment of two texts after the other."""
 
     def __init__(self, ref: Words, hyp: Words, pronouncer: Pronouncer, weights: Weights) -> None:
-        """Take the texts, the sounds of their words, and what blocks cost besides these."""
+        """Take the texts, the sounds of their words, and the other costs of blocks."""
         self._ref, self._hyp, self._features = ref, hyp, pronouncer.features
         self._weights = weights
         self._numbers = pronouncer.numbers
