@@ -22,7 +22,7 @@ def describe_row(table: DecisionTable, instances: Sequence[Sequence[Instance]], 
     nodes = table.nodes
     level = nodes.level[row]
     if level in (Level.DOCUMENT, Level.COMPONENT):
-        return nodes.names[nodes.name[row]]
+        return str(nodes.names[nodes.name[row]])  # it is stored: of a sentence the text alone
     if level == Level.CLASS:
         side = next(number for number, arrays in enumerate(nodes.sides) if arrays.instance[row] >= 0)
         mentions = table.classes(side).get(row, ())

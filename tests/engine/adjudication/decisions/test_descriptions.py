@@ -1,11 +1,16 @@
 """What entries were about, in words that outlive it."""
 
+from pathlib import Path
+
+import msgspec
+
 from annotally.adjudication.decisions.decision_table import DecisionTable
 from annotally.adjudication.decisions.descriptions import LONGEST, describe_row
 from annotally.adjudication.decisions.targets import RowAddresses
 from annotally.model.instances import Instance
 from annotally.tasks.definition import ClassDefinition, SlotDefinition, TaskDefinition
 from support.builders import compare, entity, instance, sides, slot
+from support.coreference_samples import muc
 
 TASK = TaskDefinition(
     "about",
@@ -49,3 +54,15 @@ def test_every_row_is_told_in_one_line() -> None:
     messages = told([instance("PERSON", "1", slot("name", "Ada\nQuill", "A. Quill"))], [])
     assert all(message and "\n" not in message for message in messages)
     assert any("Ada Quill | A. Quill" in message for message in messages)
+
+
+def test_classes_and_their_components_are_told_in_text_that_can_be_stored(tmp_path: Path) -> None:
+    workspace = muc(tmp_path)
+    (document,) = workspace.document_ids
+    unit = workspace.unit(document)
+    table = DecisionTable(unit.nodes, RowAddresses(unit, workspace.sides), {})
+    instances, text = workspace.sides.instances(document), workspace.document(document).text
+    messages = [describe_row(table, instances, text, row) for row in range(len(unit.nodes))]
+    assert messages[1] == "1 key class, 2 response classes"
+    assert messages[2].startswith("key class of 3: ")
+    assert msgspec.json.decode(msgspec.json.encode(messages)) == messages
