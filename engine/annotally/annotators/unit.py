@@ -31,6 +31,7 @@ from annotally.comparison.result import (
 from annotally.methods.registry import Comparer
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.model.instances import Slot
+from annotally.model.wording import Wording, plural
 from annotally.scoring.tally import Status
 
 
@@ -171,14 +172,18 @@ class _Writer:
                 self._first(mention_class): _WHOLE,
                 **{m: p for m, p in places.items() if m[0] != mention_class.annotator},
             }
-        name = f"{_counted(len(component_classes), 'class')} of {_counted(len(owners), 'annotator')}"
+        name = Wording(
+            "{classes} of {annotators}",
+            classes=plural("{count} class", "{count} classes", len(component_classes)),
+            annotators=plural("{count} annotator", "{count} annotators", len(owners)),
+        )
         self._builder.open(self._builder.leaf(Level.COMPONENT, name, status, self._places(places)))
         self._append_vote(None)
         rows: defaultdict[int, list[int]] = defaultdict(list)
         for mention_class, (state, rule) in zip(component_classes, states, strict=True):
-            title = (
-                f"{self._comparison.annotators[mention_class.annotator]} class of {len(mention_class.items)}"
-            )
+            annotator = self._comparison.annotators[mention_class.annotator]
+            size = len(mention_class.items)
+            title = Wording("{annotator} class of {count}", annotator=annotator, count=size)
             at = self._builder.leaf(
                 Level.CLASS,
                 title,
@@ -401,11 +406,6 @@ def _combine_states(states: Iterable[Status]) -> Status:
     if not apart:
         return min(distinct, default=Status.COR)
     return apart.pop() if len(apart) == 1 else Status.INC
-
-
-def _counted(number: int, noun: str) -> str:
-    plural = "es" if noun.endswith("s") else "s"
-    return f"{number} {noun}{'' if number == 1 else plural}"
 
 
 def _lacking_state(status: Status) -> Status:

@@ -12,6 +12,7 @@ from annotally.model.wording import Wording
 from annotally.reports.tree.unit_tree import TreeTable, tree_table
 from annotally.tasks.presets.ready_made import preset
 from support.builders import DOCUMENT, annotation_set, entity
+from support.chain_samples import document, open_session
 from support.run_samples import METHODS
 from support.speech_samples import compared
 
@@ -71,6 +72,19 @@ def test_titles_that_no_input_has_are_sentences_to_translate(method: str, tmp_pa
     ]
     assert titles_made_up
     assert all(isinstance(title, Wording) for title in titles_made_up)
+
+
+def test_classes_of_several_annotators_are_sentences_to_translate(tmp_path: Path) -> None:
+    session = open_session(tmp_path, ["abc"], ["ab", "cd"], ["abc"])
+    tree = session.workspace.tree(document(session))
+    titles_made_up = [
+        tree.title[row]
+        for row, level in enumerate(tree.nodes.level)
+        if level in (Level.COMPONENT, Level.CLASS)
+    ]
+    assert titles_made_up[:2] == ["4 classes of 3 annotators", "A class of 3"]
+    assert all(isinstance(title, Wording) for title in titles_made_up)
+    session.project.close()
 
 
 def test_components_of_speech_are_words_of_the_engine() -> None:
