@@ -131,6 +131,11 @@ class NodeBuilder:
     def __len__(self) -> int:
         return len(self._rows)
 
+    @property
+    def depth(self) -> int:
+        """How many nodes are open."""
+        return len(self._stack)
+
     def open_document(
         self,
         name: str,
@@ -352,6 +357,11 @@ class NodeBuilder:
 
 class OutlineBuilder(NodeBuilder):
     """Builder of an outline: rows that repeat others are not made, but noted."""
+
+    # Who writes the objects of a document needs no rows of those that are like others: their passage says
+    # what they have in common, their instances the remainder. A note costs a tuple, whatever the rows are.
+    # Numbers of rows are those of the rows that were made: nothing but whole objects is left out, so that
+    # parents, ends and reasons of the others stay right among themselves.
 
     def __init__(self, passages: Passages | None = None) -> None:
         super().__init__(passages)

@@ -2,12 +2,13 @@
 
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import cached_property, partial
+from functools import cached_property
 
 import msgspec
 import msgspec.structs
 
 from annotally.model.extents import Extent
+from annotally.model.instance_columns import names_of, types_of
 from annotally.model.instances import NOWHERE, Fill, Instance, Reading
 from annotally.model.layers import Layer
 from annotally.model.text import Source
@@ -87,12 +88,17 @@ class TargetContents(dict[str, str]):
         super().__init__()
         self._document, self._instances = document, instances
 
+    # Of instances in columns only the targets are made, each once, however many pointers lead to it: the
+    # names of all come from their columns.
+
     @cached_property
-    def _by_name(self) -> dict[str, Instance]:
-        return {pointer_name(self._document, instance): instance for instance in self._instances}
+    def _numbers(self) -> dict[str, int]:
+        named = enumerate(zip(types_of(self._instances), names_of(self._instances), strict=True))
+        return {f"{kind}-{self._document}-{name}": number for number, (kind, name) in named}
 
     def __missing__(self, name: str) -> str:
-        self[name] = spelled = _spell_target(self._by_name, name)
+        number = self._numbers.get(name)
+        self[name] = spelled = _spell_target(None if number is None else self._instances[number])
         return spelled
 
 
@@ -108,7 +114,7 @@ def content(
 
     With ``by_name`` a pointer is spelled as its target's content; without it pointers are left out.
     """
-    return _content(instance, None if by_name is None else partial(_spell_target, by_name))
+    return _content(instance, None if by_name is None else lambda name: _spell_target(by_name.get(name)))
 
 
 def _content(
@@ -150,9 +156,8 @@ def _spell(fill: Fill, alternative: int, spell_target: Callable[[str], str] | No
     return f"{alternative}\x1f" + "\x1f".join(words)
 
 
-def _spell_target(by_name: Mapping[str, Instance], name: str) -> str:
+def _spell_target(target: Instance | None) -> str:
     """Return the content of the instance that a pointer names, without that one's own pointers."""
-    target = by_name.get(name)
     if target is None:
         return "→?"
     return f"→{target.type.casefold()}{_extents(target)}{content(target)}"

@@ -21,6 +21,17 @@ Ranges = tuple["array[int]", "array[int]"]
 """Starts and ends, in parallel."""
 
 
+class SlotColumn(NamedTuple):
+    """A slot with at most one plain fill: its text in each instance, None where it is not filled.
+
+    Of ``pointing`` slots the targets; None where an instance has no such slot.
+    """
+
+    name: str
+    texts: Sequence[str | None]
+    pointing: bool = False
+
+
 AnyColumns = TypeVar("AnyColumns", bound="InstanceColumns")
 
 
@@ -42,6 +53,10 @@ class InstanceColumns(Sequence[Instance], ABC):
         None unless the instances differ in these, in their places and in their names alone, and their slots
         have no extents.
         """
+        return None
+
+    def slot_columns(self) -> Sequence[SlotColumn] | None:
+        """Return all slots of the instances; None where the instances have to be looked at."""
         return None
 
     @property
@@ -148,6 +163,15 @@ class PlainSpans(SpanColumns):
     def labels(self) -> Sequence[str]:
         """The types of the instances."""
         return self._labels
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The numbers of the instances, from 1."""
+        return list(map(str, range(1, len(self) + 1)))
+
+    def slot_columns(self) -> Sequence[SlotColumn]:
+        """Return the slot with the text."""
+        return [SlotColumn(self.slot, covered_texts(self._text, self.places))]
 
     def classes(self, document: str, slot: str) -> Sequence[tuple[int, ...]] | None:
         """Return a class of each instance, for none has a pointer."""
@@ -276,6 +300,11 @@ class ValuedSpans(SpanColumns):
 def samples(instances: Sequence[Instance]) -> Sequence[Instance]:
     """Return instances that show all labels, slots and pointers there are: all, unless fewer will do."""
     return instances.samples if isinstance(instances, InstanceColumns) else instances
+
+
+def covered_texts(text: str, places: Ranges) -> list[str]:
+    """Return the texts that ranges cover."""
+    return [text[start:end] for start, end in zip(*places, strict=True)]
 
 
 def types_of(instances: Sequence[Instance]) -> Sequence[str]:

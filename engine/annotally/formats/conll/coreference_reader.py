@@ -20,7 +20,7 @@ from annotally.formats.documents import DocumentRoll
 from annotally.formats.span_writing import CoveredTexts
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import SpanColumns
+from annotally.model.instance_columns import SlotColumn, SpanColumns, covered_texts
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Section, Source, SourceMap, Tokens
@@ -218,8 +218,7 @@ class ChainMentions(SpanColumns):
             Slot(id_slot, Reading(name, source), False, source),
         )
         if place > 1:
-            first = f"{chain}.1"
-            pointer = Reading(first, source, target=f"{self._tag}-{self._document}-{first}")
+            pointer = Reading(f"{chain}.1", source, target=self._target(chain))
             slots = (*slots, Slot(ref_slot, pointer, False, source))
         return Instance(self._tag, name, slots, (extent,), False, (), source)
 
@@ -227,6 +226,28 @@ class ChainMentions(SpanColumns):
     def labels(self) -> Sequence[str]:
         """The type of mentions, for each."""
         return (self._tag,) * len(self)
+
+    @property
+    def names(self) -> Sequence[str]:
+        """The chain of each mention and its place there."""
+        return [f"{chain}.{place}" for chain, place in zip(self._chains, self._numbers, strict=True)]
+
+    def slot_columns(self) -> Sequence[SlotColumn]:
+        """Return the slots with text and name, and the one that points to the first of a chain."""
+        text_slot, id_slot, ref_slot = self._slots
+        targets = [
+            self._target(chain) if place > 1 else None
+            for chain, place in zip(self._chains, self._numbers, strict=True)
+        ]
+        return [
+            SlotColumn(text_slot, covered_texts(self._text, self.places)),
+            SlotColumn(id_slot, self.names),
+            SlotColumn(ref_slot, targets, pointing=True),
+        ]
+
+    def _target(self, chain: str) -> str:
+        """Return how mentions of a chain point to the first."""
+        return f"{self._tag}-{self._document}-{chain}.1"
 
     def classes(self, document: str, slot: str) -> Sequence[tuple[int, ...]] | None:
         """Return the chains; None for another document or slot than those that mentions point by."""

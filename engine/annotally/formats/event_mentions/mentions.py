@@ -12,7 +12,7 @@ from sys import intern
 
 from annotally.formats.span_writing import value_slot
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import ById, InstanceColumns
+from annotally.model.instance_columns import ById, InstanceColumns, SlotColumn
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Source, Tokens
 
@@ -93,6 +93,11 @@ class MentionColumns(InstanceColumns):
     def slot_texts(self) -> Mapping[str, Sequence[str]]:
         """Return the texts of all slots by their names, as `texts` does."""
         return _slot_texts(ById(self))
+
+    def slot_columns(self) -> Sequence[SlotColumn]:
+        """Return all slots."""
+        texts = self.slot_texts().items()
+        return [SlotColumn(name, [text or None for text in column]) for name, column in texts]
 
     @property
     def types(self) -> Sequence[str]:

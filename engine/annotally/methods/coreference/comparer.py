@@ -48,7 +48,6 @@ class CoreferenceComparer:
         singletons = by_tokens if rules.singletons is None else rules.singletons
         stored = sides.stored_instances(document)
         prepared = [self._prepare_mentions(document, side, texts=not exact) for side in stored]
-        instances = sides.instances(document) if explained else stored
         numbers = [[mention.number for mention in mentions] for mentions, _ in prepared]
 
         def hindrance(key_number: int, response_number: int) -> Wording:
@@ -74,7 +73,7 @@ class CoreferenceComparer:
             scored_groups = _list_scored(groups, left_out, singletons=singletons)
             sets.append(
                 MentionSide(
-                    instances[number],
+                    stored[number],
                     mentions,
                     scored_groups,
                     _map_to_scored(groups, scored_groups),

@@ -10,7 +10,6 @@ from annotally.comparison.result import (
     LINK_KINDS,
     NO_PLACE,
     Level,
-    NodePlace,
     RowKey,
     Share,
     UnitComparison,
@@ -19,6 +18,7 @@ from annotally.comparison.result import (
 from annotally.matching.candidates import IndexPair
 from annotally.methods.coreference.mentions import Mention, MentionAlignment, Reasons
 from annotally.methods.coreference.metrics import METRICS, Groupings, MetricPart, parts, sum_parts
+from annotally.model.instance_columns import types_of
 from annotally.model.instances import Instance
 from annotally.model.wording import Wording, join_commas, plural
 from annotally.scoring.families import AnyTally
@@ -122,6 +122,7 @@ class _Emitter:
         self._met = tuple({pair[side] for pair in self._groupings.common} for side in (0, 1))
         self._rows: tuple[dict[int, int], dict[int, int]] = ({}, {})
         self._links = LinkWriter()
+        self._types = [types_of(side.instances) for side in unit.sides]
         self._places = tuple(
             [(mention.number, -1, -1, -1) for mention in side.mentions] for side in unit.sides
         )
@@ -234,13 +235,23 @@ class _Emitter:
         sides = self._sides
         if k >= 0 and r >= 0:
             shares, status, rule = _ALIGNED, Status.COR, self._unit.alignment.rules[k]
-            places: tuple[NodePlace, NodePlace] = (self._places[0][k], self._places[1][r])
         else:
             shares, status, rule = self._alone(k, r)
-            places = one_sided(0, self._places[0][k]) if k >= 0 else one_sided(1, self._places[1][r])
-        number, side = (places[0][0], 0) if k >= 0 else (places[1][0], 1)
-        name = sides[side].instances[number].type
-        row = self._builder.pair(name, status, places, (), shares, self._reasons.why(rule, k, r))
+        numbers = (
+            sides[0].mentions[k].number if k >= 0 else -1,
+            sides[1].mentions[r].number if r >= 0 else -1,
+        )
+        name = self._types[0][numbers[0]] if k >= 0 else self._types[1][numbers[1]]
+        why = self._reasons.why(rule, k, r)
+        row, builder = len(self._builder), self._builder
+        # Nearly all mentions have a row like others, inside a component or beside one.
+        key = name, rule, status, k >= 0, r >= 0, builder.depth
+        if not builder.repeat(key, numbers, why):
+            places = (
+                self._places[0][k] if k >= 0 else NO_PLACE,
+                self._places[1][r] if r >= 0 else NO_PLACE,
+            )
+            builder.pair(name, status, places, (), shares, why, key=key)
         for side, member in enumerate(entry.pair):
             class_number = sides[side].class_of.get(member, -1)
             if class_number >= 0 and member not in sides[side].left_out:

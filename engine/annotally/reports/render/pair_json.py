@@ -36,7 +36,9 @@ class PairEncoder:
 
     def _show(self, document: str, side: int, stored: Sequence[Instance]) -> Shown:
         """Return the parts of the instances of a side that rows show."""
-        # What whole instances show is encoded once an instance, however many rows show them.
+        # What whole instances show is encoded once an instance, however many rows show them. Instances in
+        # columns are not made for it: names, texts, places and digests come from the columns, as long as
+        # these hold every slot.
         entry = self._sides.documents.get(document)
         instances = _at_hand(stored)
         texts = RowTexts(self._task, document, side, instances, entry.text if entry is not None else "")
@@ -53,8 +55,8 @@ class PairEncoder:
 
 
 def _at_hand(instances: Sequence[Instance]) -> Sequence[Instance]:
-    """Return instances whose names, texts and digests can be listed: made, unless columns have these."""
-    is_listed = isinstance(instances, InstanceColumns) and instances.slot_texts() is not None
+    """Return instances whose contents can be listed: made, unless columns have these."""
+    is_listed = isinstance(instances, InstanceColumns) and instances.slot_columns() is not None
     return instances if is_listed else made(instances)
 
 

@@ -109,6 +109,9 @@ _END = (1 << 62, "")
 class _Lists(dict[int, Sequence[str] | dict[int, str]]):
     """The lists that holes are filled from, by number; those of places are made when they are asked for."""
 
+    # Most documents show few of the places that templates have, and each for few instances: their texts are
+    # spelled at the first look, and are there for the other templates that show them.
+
     def __init__(self, templates: Templates, shown: Sequence[Shown]) -> None:
         key, response = shown
         lists = (key.whole, response.whole, key.digests, response.digests, key.types, response.types)

@@ -1,6 +1,6 @@
 """Digests of the content of instances, which results and decisions of different runs have in common (C7)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -52,7 +52,7 @@ class ContentDigests:
     def of(self, document: str, instances: Sequence[Instance]) -> list[str]:
         """Return, for each instance of a document, a digest of its StableId (C7), in whatever file it is."""
         head = _encode(document)
-        by_columns = self._by_columns(instances) if isinstance(instances, InstanceColumns) else None
+        by_columns = self._by_columns(document, instances) if isinstance(instances, InstanceColumns) else None
         digests = []
         times: dict[str, int] = {}
         for identity in by_columns or self._each(document, instances):
@@ -61,17 +61,24 @@ class ContentDigests:
             digests.append(digest(f"[{head},{identity},{rank}]".encode()))
         return digests
 
-    def _by_columns(self, columns: InstanceColumns) -> Iterator[str] | None:
-        """Return the identities of instances that differ in texts, places and names alone; else None."""
-        texts = columns.slot_texts()
-        layout = None if texts is None or not len(columns) else self._layout(tuple(texts))
-        if texts is None or layout is None:
+    def _by_columns(self, document: str, columns: InstanceColumns) -> Iterator[str] | None:
+        """Return the identities of instances in columns; None if they have to be looked at."""
+        slots = columns.slot_columns()
+        layout = None if slots is None else self._layout(tuple([slot.name for slot in slots]))
+        if slots is None or layout is None:
             return None
-        in_order = list(texts.values())
-        slots = [[encoded[text or None] for text in in_order[place]] for place, encoded in layout]
+        targets = TargetContents(document, columns)
+        pieces = []
+        for place, encoded in layout:
+            texts, pointing = slots[place][1:]
+            if pointing:
+                pieces.append(["" if name is None else encoded[targets[name]] for name in texts])
+            else:
+                pieces.append([encoded[text] for text in texts])
         kinds = {name: _encode(name.casefold()) for name in set(columns.types)}
-        identities = zip(columns.types, columns.extents, zip(*slots, strict=True), strict=True)
-        return (_identity(kinds[name], extents, pieces) for name, extents, pieces in identities)
+        # Empty pieces, of slots that an instance has not, are left out.
+        identities = zip(columns.types, columns.extents, zip(*pieces, strict=True), strict=True)
+        return (_identity(kinds[name], extents, filter(None, slots)) for name, extents, slots in identities)
 
     def _each(self, document: str, instances: Sequence[Instance]) -> Iterator[str]:
         """Yield the identities of instances."""
@@ -122,7 +129,7 @@ def _encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _identity(kind: str, extents: Sequence[Extent], slots: Sequence[str]) -> str:
+def _identity(kind: str, extents: Sequence[Extent], slots: Iterable[str]) -> str:
     """Return the JSON of an identity between document and rank: type, extents and slots, with commas."""
     if len(extents) == 1:  # as nearly always
         extent = extents[0]

@@ -4,7 +4,13 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 
 from annotally.model.annotation_sets import pointer_name
-from annotally.model.instance_columns import InstanceColumns, SpanColumns, types_of
+from annotally.model.instance_columns import (
+    InstanceColumns,
+    SlotColumn,
+    SpanColumns,
+    covered_texts,
+    types_of,
+)
 from annotally.model.instances import Fill, Instance, Reading, Slot, as_written, fill_text
 from annotally.reports.tables.names import TaskNames
 from annotally.reports.tables.similarity_details import covered
@@ -57,15 +63,24 @@ class Headlines:
         # Of columns most headlines are a cell, or the text at a place: no instance is made for these.
         instances = self._instances
         if isinstance(instances, SpanColumns) and self._text:
-            return [self._text[start:end] for start, end in zip(*instances.places, strict=True)]
-        texts = instances.slot_texts() if isinstance(instances, InstanceColumns) else None
-        if texts is None or self._text or not instances:
+            return covered_texts(self._text, instances.places)
+        slots = instances.slot_columns() if isinstance(instances, InstanceColumns) else None
+        types = set(types_of(instances))
+        columns = (
+            None if slots is None or self._text or len(types) != 1 else self._strings(slots, types.pop())
+        )
+        if columns is None:
             return [self[number] for number in range(len(instances))]
-        by_name = {name.casefold(): column for name, column in texts.items()}
-        names = self._slots[FillKind.STRING].get(types_of(instances)[0].casefold(), ())
-        columns = [by_name[name] for name in names if name in by_name]
         cells = zip(*columns, strict=True) if columns else [()] * len(instances)
         return [next(filter(None, row), None) or self[number] for number, row in enumerate(cells)]
+
+    def _strings(self, slots: Sequence[SlotColumn], kind: str) -> list[Sequence[str | None]] | None:
+        """Return the texts of the string slots of a class, in the task's order; None if one has pointers."""
+        # As of instances, the last of several slots of a name counts, whatever the case of its letters.
+        by_name = {slot.name.casefold(): slot for slot in slots}
+        names = self._slots[FillKind.STRING].get(kind.casefold(), ())
+        strings = [by_name[name] for name in names if name in by_name]
+        return None if any(slot.pointing for slot in strings) else [slot.texts for slot in strings]
 
     def _covered_by_targets(self, instance: Instance) -> Iterator[str]:
         for reading in instance.readings():

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from annotally.comparison.result import Level, Nodes
 from annotally.model.extents import Extent, hull
-from annotally.model.instance_columns import InstanceColumns, extents_of
+from annotally.model.instance_columns import InstanceColumns, extents_of, types_of
 from annotally.model.instances import Instance, Reading, as_written
 from annotally.reports.tree.headlines import Headlines
 from annotally.tasks.definition import TaskDefinition
@@ -26,6 +26,7 @@ class RowTexts:
         self._instances = instances
         self._headlines = Headlines(task, document, instances, text)
         self._labels = Labels(task.similarity) if task.method_spec.has_labels else None
+        self._types = types_of(instances)
         self._whole: dict[int, TextAndExtent] = {}
         self._columns: Sequence[Sequence[str]] = ()
         """The texts of the slots of instances that differ in these alone; empty: look at the instances."""
@@ -42,8 +43,10 @@ class RowTexts:
 
     def list_whole(self) -> list[TextAndExtent]:
         """Return the headlines and the extents of all instances, as `of_instance` does."""
-        shown = zip(self._headlines.list_all(), extents_of(self._instances), strict=True)
-        return [(text, hull(places) if places else None) for text, places in shown]
+        headlines = zip(self._headlines.list_all(), extents_of(self._instances), strict=True)
+        whole = [(text, hull(places) if places else None) for text, places in headlines]
+        self._whole = dict(enumerate(whole))
+        return whole
 
     def of_row(self, nodes: Nodes, row: int) -> TextAndExtent:
         """Return text and extent of a row: of its instance, slot, alternative or fill."""
@@ -59,6 +62,8 @@ class RowTexts:
             # single attribute: those it gathers stand below it, or on the cards.
             name = nodes.names[nodes.name[row]]
             if name == "_label":
+                if self._labels.by_type:
+                    return self._labels.of_type(self._types[number]), extent
                 return self._labels.shown(self._instances[number]), extent
             return text if name == "_span" or place >= 0 else "", extent
         return text, extent

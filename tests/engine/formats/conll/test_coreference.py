@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.conll import coreference as conll_coreference
 from annotally.formats.conll.coreference import read, write
+from annotally.formats.conll.coreference_reader import ChainMentions
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.chains import classes, references
 from annotally.model.diagnostics import InputRefused
@@ -279,6 +280,22 @@ def test_samples_have_every_slot_and_the_targets_of_their_pointers(cells: list[s
         }
         targets = {reading.target for instance in shown for reading in instance.readings()} - {None}
         assert targets <= {pointer_name(document.id, instance) for instance in shown}
+
+
+@given(ROWS)
+def test_columns_have_the_names_and_slots_of_the_mentions(cells: list[str]) -> None:
+    with suppress(InputRefused):
+        _, instances = only(load(conll([(f"w{n}" if cell else "", cell) for n, cell in enumerate(cells)])))
+        assert isinstance(instances, ChainMentions)
+        mentions = list(instances)
+        assert list(instances.names) == [mention.name for mention in mentions]
+        for slot in instances.slot_columns():
+            slots = [mention.slot(slot.name) for mention in mentions]
+            readings = [None if own_slot is None else next(own_slot.readings()) for own_slot in slots]
+            assert list(slot.texts) == [
+                None if reading is None else (reading.target if slot.pointing else reading.text)
+                for reading in readings
+            ]
 
 
 @given(st.text(alphabet="#begin document(x);\n\t 01|)-"))

@@ -13,9 +13,10 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.text import digest
 from annotally.reports.tables.content_digests import ContentDigests
+from annotally.tasks.catalogue import find_task
 from support.event_samples import GOLD, mentions
 from support.event_samples import opened as opened_events
-from support.run_samples import METHODS
+from support.run_samples import METHODS, opened
 
 TEXTS = st.sampled_from(["", "Ada", "\x1f", '"\\é\n', "x" * 300])
 NAMES = st.sampled_from(["TYPE", "type", "Text", "REF", "é"])
@@ -79,3 +80,15 @@ def test_mentions_in_columns_have_the_digests_of_their_instances(tmp_path: Path)
         actual = ContentDigests().of("é", side)
         assert actual == expected_digests("é", tuple(side))
         assert len(set(actual)) == len(side)
+
+
+def test_mentions_that_point_have_the_digests_of_their_instances(tmp_path: Path) -> None:
+    cells = ["(0)", "(1", "1)", "-", "(0)", "(0)|(1)", "-"]
+    rows = "".join(f"d 0 {n} w{n % 2} - {cell}\n" for n, cell in enumerate(cells))
+    path = tmp_path / "key.conll"
+    path.write_text(f"#begin document (d); part 000\n{rows}\n#end document\n", encoding="utf-8")
+    workspace = opened(find_task("conll-coreference"), path, path)
+    (document,) = workspace.document_ids
+    for side in workspace.sides.stored_instances(document):
+        assert len(side) == 4
+        assert ContentDigests().of(document, side) == expected_digests(document, tuple(side))
