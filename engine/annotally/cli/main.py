@@ -539,7 +539,7 @@ def _result(
     from annotally.reports.render.score_json import ScoreJson
 
     result = spools.enter_context(ScoreJson(workspace.task, workspace.sides))
-    comparison = workspace.pass_units(result.add, progress.report)
+    comparison = workspace.pass_units(result.add, progress.report, outlined=True)
     return result.pieces(comparison, workspace.warnings, workspace.terms)
 
 

@@ -315,6 +315,15 @@ class Outline(NamedTuple):
     nodes: Nodes
     repetitions: Sequence[Repetition]
 
+    def table(self) -> dict[RowKey, AnyTally]:
+        """Return the table of all nodes, as `Nodes.table` does."""
+        repeated = Counter((repetition.passage, repetition.shares) for repetition in self.repetitions)
+        counted = [(self.nodes.bundles[number], times) for number, times in Counter(self.nodes.share).items()]
+        for (passage, shares), times in repeated.items():
+            first, *below = passage.bundles
+            counted += [(bundle, times) for bundle in (first if shares is None else shares, *below)]
+        return sum_shares(counted)
+
 
 NodePlace = tuple[int, int, int, int]
 """Where a thing stands on one side: instance, slot, alternative, fill; -1 from where it is not as deep."""

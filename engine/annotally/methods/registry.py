@@ -61,6 +61,15 @@ class PassageComparer(Comparer, Protocol):
         ...
 
 
+@runtime_checkable
+class OutliningComparer(Comparer, Protocol):
+    """A comparer that can leave out rows that are like others."""
+
+    def outlined(self, document: str, sides: Sides) -> UnitComparison:
+        """Return a document as `compare` does, with the outline of its nodes; these are made on request."""
+        ...
+
+
 METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "templates": TemplateComparer,
     "coreference": CoreferenceComparer,

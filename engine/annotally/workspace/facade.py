@@ -20,7 +20,7 @@ from annotally.comparison.result import (
 )
 from annotally.formats.atomic_write import cut_off_saves
 from annotally.formats.base import ReadOptions
-from annotally.methods.registry import METHODS, Comparer, ReweighingComparer
+from annotally.methods.registry import METHODS, Comparer, OutliningComparer, ReweighingComparer
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.findings import Findings
@@ -285,18 +285,27 @@ class Workspace:
         self._last_tree = self._last_classes = self._confusion = None
 
     def pass_units(
-        self, take: Callable[[UnitComparison], None], progress: Progress = no_progress
+        self,
+        take: Callable[[UnitComparison], None],
+        progress: Progress = no_progress,
+        *,
+        outlined: bool = False,
     ) -> Comparison:
         """Give the unit of every document to ``take``, in corpus order; return the comparison of the corpus.
 
-        Nodes that were not there before are released afterwards, and made anew where they are asked for.
+        Nodes that were not there before are released afterwards, and made anew where they are asked for. If
+        ``outlined``, new units have outlines, where the method has them, and make nodes only on request.
         """
         total = len(self.document_ids)
+        outlining = self._whole if outlined and isinstance(self._whole, OutliningComparer) else None
         with gc_paused():
             for number, document_id in enumerate(self.document_ids):
                 earlier_unit = self._constrained.get(document_id) or self._units.get(document_id)
                 has_nodes = earlier_unit is not None and isinstance(earlier_unit.nodes_or_maker, Nodes)
-                unit = self.unit(document_id)
+                if earlier_unit is None and outlining is not None:
+                    unit = outlining.outlined(document_id, self.sides)
+                else:
+                    unit = self.unit(document_id)
                 take(unit)
                 if not has_nodes and document_id not in self._constrained:
                     maker = partial(self._nodes, document_id)

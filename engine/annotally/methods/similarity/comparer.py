@@ -4,12 +4,20 @@ Source: mat-scoring-and-comparison.txt; rulings A1-A14.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
 from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
-from annotally.comparison.node_builder import NodeBuilder, NodeCache
-from annotally.comparison.result import LOSERS_KEPT, Sides, UnitComparison, UnitTotals, sum_shares
+from annotally.comparison.node_builder import NodeBuilder, NodeCache, OutlineBuilder
+from annotally.comparison.result import (
+    LOSERS_KEPT,
+    LabelPair,
+    Nodes,
+    Sides,
+    UnitComparison,
+    UnitTotals,
+    sum_shares,
+)
 from annotally.matching.candidates import IndexPair
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.dimensions import ONE
@@ -63,6 +71,28 @@ class SimilarityComparer:
 
         Raises InputRefused for constraints that contradict each other, or would pair what never pairs (A4).
         """
+        builder = NodeBuilder(self._cache.passages)
+        label_pairs = self._append_all(builder, document, sides, constraints)
+        return builder.unit(document, label_pairs=label_pairs)
+
+    def outlined(self, document: str, sides: Sides) -> UnitComparison:
+        """Return the comparison of one document with its outline; nodes are made by another comparison."""
+        builder = OutlineBuilder(self._cache.passages)
+        label_pairs = self._append_all(builder, document, sides, NONE)
+        builder.close()
+        outline = builder.outline()
+
+        def make_nodes() -> Nodes:
+            return self.compare(document, sides).nodes
+
+        return UnitComparison(
+            document, make_nodes, outline.table(), label_pairs=label_pairs, outline_maker=lambda: outline
+        )
+
+    def _append_all(
+        self, builder: NodeBuilder, document: str, sides: Sides, constraints: Constraints
+    ) -> Mapping[LabelPair, int]:
+        """Append the nodes of a document, which stays open; return how many pairs have which labels."""
         # Annotations are prepared, paired stratum by stratum, counted in units of the text, and written as
         # nodes; the table is the sum over the nodes. By hand isolated annotations may be paired otherwise.
         text = sides.documents.get(document)
@@ -80,12 +110,10 @@ class SimilarityComparer:
             pairing.add(ScoredPair(numbers, ONE, direction))
         units = count_units(text, side_annotations, isolated.tokens)
         isolated.count_units(units)
-        builder = NodeBuilder(self._cache.passages)
         builder.open_document(document)
         shares = PairShares(self._rows, self._bundles, side_annotations, units)
         Emission(builder, side_annotations, pairing, shares, self._cache).emit()
-        label_pairs = count_label_pairs(self._rows, side_annotations, pairing)
-        return builder.unit(document, label_pairs=label_pairs)
+        return count_label_pairs(self._rows, side_annotations, pairing)
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
         """Return the totals of one document as `compare` has them, without making nodes."""

@@ -85,8 +85,10 @@ class Emission:
         plain = self._cache.reasons.setdefault(rule, Why(rule))
         why = Why(rule, losers=losers) if losers else plain
         kind, status = self._kind(side, number), Status.SPU if side else Status.MIS
-        places = one_sided(side, _instance_place(number))
-        self._builder.pair(kind.true, status, places, (), shares, why)
+        key, numbers = (rule, kind.true), (-1, number) if side else (number, -1)
+        if not self._builder.repeat(key, numbers, why, shares):
+            places = one_sided(side, _instance_place(number))
+            self._builder.pair(kind.true, status, places, (), shares, why, key=key)
 
     def _kind(self, side: int, number: int) -> AnnotationKind:
         kind = self._sides[side].kinds[number]

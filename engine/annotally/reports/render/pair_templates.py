@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from annotally.comparison.links import Links
 from annotally.comparison.node_builder import NodeBuilder
-from annotally.comparison.result import Nodes, Outline, Passage, Share, Why
+from annotally.comparison.result import DimensionValue, Nodes, Outline, Repetition
 from annotally.reports.render.pair_rows import ABSENT, KEPT, RowEncoder, Shown
 
 _Place = tuple[int, int, str, int, int, int]
@@ -25,6 +25,8 @@ class _Template(NamedTuple):
 
     text: str
     holes: tuple[tuple[int, int], ...]
+    dimensions: tuple[DimensionValue, ...]
+    """Those it is found by, so that no others get their id."""
 
 
 class Templates:
@@ -33,7 +35,8 @@ class Templates:
     # Most objects of a corpus compare like others before: in the rows of an outline they stand once. Their
     # JSON differs in what it shows of the instances alone. It is encoded once, with holes in place of that,
     # by the same code as any rows; for each further object the holes are filled from lists of the document.
-    # What is shown depends on passage, shares, similarity and dimensions, and on nothing else.
+    # What is shown depends on the passage, on the sides that have the object, on similarity and dimensions,
+    # and on shares, unless similarities are shown: on nothing else.
 
     def __init__(self, encoder: RowEncoder) -> None:
         self._encoder = encoder
@@ -68,25 +71,27 @@ class Templates:
         """Yield the objects of a document in order; of those of the outline's own rows the JSON is given."""
         lists, templates = _Lists(self, shown), self._templates
         row, own = next(objects, _END)
-        for before, passage, instances, why, shares in outline.repetitions:
+        by_shares = not self._encoder.by_similarity
+        for repetition in outline.repetitions:
+            before, passage, instances, why, shares = repetition
             while row < before:
                 yield own
                 row, own = next(objects, _END)
-            key = passage, shares, why.f, why.dimensions
+            having = instances[0] >= 0, instances[1] >= 0
+            key = passage, having, why.f, id(why.dimensions), shares if by_shares else None
             template = templates.get(key)
             if template is None:
                 if len(templates) >= KEPT:
                     templates.clear()
-                template = templates[key] = self._make(passage, instances, why, shares)
+                template = templates[key] = self._make(repetition)
             yield template.text % tuple([lists[number][instances[side]] for number, side in template.holes])
         while row < _END[0]:
             yield own
             row, own = next(objects, _END)
 
-    def _make(
-        self, passage: Passage, instances: Sequence[int], why: Why, shares: tuple[Share, ...] | None
-    ) -> _Template:
-        """Return the template of a passage."""
+    def _make(self, repetition: Repetition) -> _Template:
+        """Return the template of all objects like this."""
+        _, passage, instances, why, shares = repetition
         builder = NodeBuilder({"": passage})
         builder.open_document("")
         builder.repeat("", tuple(min(number, 0) for number in instances), why, shares)
@@ -96,7 +101,8 @@ class Templates:
         numbers = list(map(int, pieces[1::2]))
         pieces[::2] = [piece.replace("%", "%%") for piece in pieces[::2]]
         pieces[1::2] = ["%s"] * len(numbers)
-        return _Template("".join(pieces), tuple((number, self._side(number)) for number in numbers))
+        holes = tuple((number, self._side(number)) for number in numbers)
+        return _Template("".join(pieces), holes, why.dimensions)
 
     def _side(self, number: int) -> int:
         return number % 2 if number < _FIRST_PLACE else self.examples[number - _FIRST_PLACE][0]

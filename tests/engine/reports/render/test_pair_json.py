@@ -38,6 +38,19 @@ def test_pairs_are_those_of_the_tree(method: str, tmp_path: Path) -> None:
     assert assert_as_the_tree(METHODS[method](tmp_path)) > 1000
 
 
+@pytest.mark.parametrize("method", sorted(METHODS))
+def test_pairs_of_outlines_are_those_of_the_tree(method: str, tmp_path: Path) -> None:
+    workspace = METHODS[method](tmp_path)
+    encoder, encoded = PairEncoder(workspace.task, workspace.sides), []
+    comparison = workspace.pass_units(lambda unit: encoded.append(encoder.encode(unit)), outlined=True)
+    plain = PairEncoder(workspace.task, workspace.sides)
+    for document, text in zip(workspace.document_ids, encoded, strict=True):
+        unit = workspace.unit(document)
+        assert unit.outline_maker is None
+        assert text == plain.encode(unit)
+        assert comparison.units[document].table == unit.nodes.table()
+
+
 @pytest.mark.parametrize("task", ["coreference", "muc7-coreference"])
 def test_classes_of_many_mentions_are_those_of_the_tree(task: str, tmp_path: Path) -> None:
     # Twelve mentions in classes that the sides cut differently; 10 and 11 sort before 2 as text.
