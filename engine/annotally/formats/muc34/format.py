@@ -48,7 +48,8 @@ Content = tuple[object, ...]
 
 def find_message(text: str) -> int:
     """Return where the first line stands that is the slot MESSAGE: ID or MESSAGE: TEMPLATE, or -1."""
-    match = _MARK.search(text)
+    # Beginnings of all files are searched, and hardly any has the word; upper case folds as the pattern does.
+    match = _MARK.search(text) if "MESSAGE" in text.upper() else None
     return match.start() if match else -1
 
 

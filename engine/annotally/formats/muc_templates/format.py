@@ -17,7 +17,7 @@ _HEADER_WITHOUT_SIGN = re.compile(
 
 def find_header(beginning: str) -> int:
     """Return where the first header with ``:=`` behind it stands, or -1."""
-    match = _HEADER.search(beginning)
+    match = _HEADER.search(beginning) if ":=" in beginning else None
     return match.start() if match else -1
 
 

@@ -20,7 +20,7 @@ _NUMBER = re.compile(r"<doc(?:no|id|num)[\s>]", re.IGNORECASE)
 
 def find_document(beginning: str) -> int:
     """Return where the first tag of a document stands if one with its number is in sight, or -1."""
-    match = None if _is_xml(beginning) else _OPENING.search(beginning)
+    match = None if "<" not in beginning or _is_xml(beginning) else _OPENING.search(beginning)
     return match.start(1) if match and _NUMBER.search(beginning, match.start()) else -1
 
 

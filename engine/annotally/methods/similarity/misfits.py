@@ -3,11 +3,13 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from annotally.formats.mat_json import reader as mat_json_reader
 from annotally.model.annotation_sets import AnnotationSet, pointer_name
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.extents import Extent
+from annotally.model.instance_columns import ValuedSpans, ValueRows, samples
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording, verbatim
@@ -94,6 +96,22 @@ class _Misfit:
     count: int = 1
 
 
+class _TypeFinder:
+    """Finds the label of the annotation that a pointer names; names are gathered for the first of them."""
+
+    def __init__(self, document: str, instances: Sequence[Instance]) -> None:
+        self._document, self._instances = document, instances
+
+    def __call__(self, target: str) -> str | None:
+        return self._types.get(target.casefold())
+
+    @cached_property
+    def _types(self) -> Mapping[str, str]:
+        return {
+            pointer_name(self._document, instance).casefold(): instance.type for instance in self._instances
+        }
+
+
 class _SideMisfits:
     """The search for misfits in the annotations of one side."""
 
@@ -113,20 +131,17 @@ class _SideMisfits:
         # so that a systematic mistake is one warning.
         folded = {name.casefold() for name in self._labels}
         types = {
-            instance.type.casefold()
+            sample.type.casefold()
             for annotations in self._side.documents.values()
-            for instance in annotations.instances
+            for sample in samples(annotations.instances)
         }
         if types.isdisjoint(folded):
             return  # another warning says that no label of the side is compared
         for document, annotations in self._side.documents.items():
-            types_by_name = {
-                pointer_name(document, instance).casefold(): instance.type
-                for instance in annotations.instances
-            }
-            for instance in annotations.instances:
+            find_type = _TypeFinder(document, annotations.instances)
+            for instance in self._list_unusual(annotations.instances):
                 if instance.type not in self._ignored:
-                    self._instance(annotations.source, instance, types_by_name)
+                    self._instance(annotations.source, instance, find_type)
         complaints = [Complaints(source) for source in self._side.sources]
         for misfit in self._misfits.values():
             message = misfit.message
@@ -138,6 +153,32 @@ class _SideMisfits:
             else:
                 yield warning("", 0, 0, *sentences)
 
+    def _list_unusual(self, instances: Sequence[Instance]) -> Iterator[Instance]:
+        """Yield the annotations in their order, but for those in columns in which nothing can be a misfit."""
+        if not isinstance(instances, ValuedSpans):
+            yield from instances
+            return
+        first = 0
+        for rows in instances.rows:
+            behind = first + len(rows.names)
+            if not self._fits(rows, instances.slot):
+                yield from instances[first:behind]
+            first = behind
+
+    def _fits(self, rows: ValueRows, text_slot: str) -> bool:
+        """Tell whether annotations are of a declared label and have plain values that it allows."""
+        label = self._labels.get(rows.label)
+        if label is None or text_slot in label.by_name:
+            return False
+        for place, name in enumerate(rows.slots):
+            attribute = label.by_name.get(name)
+            if attribute is None and name.casefold() not in self._silent:
+                return False
+            choices = [] if attribute is None else [choice.value for choice in attribute.choices]
+            if choices and not {values[place] for values in rows.values} <= {None, *choices}:
+                return False
+        return text_slot.casefold() in ("", self._text_slot, *self._silent)
+
     def _note(self, key: tuple[str, ...], source: int, place: Extent, *sentences: Wording) -> None:
         misfit = self._misfits.get(key)
         if misfit is None:
@@ -146,7 +187,7 @@ class _SideMisfits:
         else:
             misfit.count += 1
 
-    def _instance(self, source: int, instance: Instance, types: Mapping[str, str]) -> None:
+    def _instance(self, source: int, instance: Instance, find_type: "_TypeFinder") -> None:
         label = self._labels.get(instance.type)
         if label is None:
             message = Wording("label {label}, which the task does not declare", label=shown(instance.type))
@@ -161,7 +202,7 @@ class _SideMisfits:
         for slot in instance.slots:
             attribute = label.by_name.get(slot.name)
             if attribute is not None:
-                self._values(source, label, attribute, slot, types)
+                self._values(source, label, attribute, slot, find_type)
             elif slot.alternatives and not self._is_no_attribute(instance, slot):
                 message = Wording(
                     "attribute {attribute} of {label}, which the task does not declare",
@@ -178,7 +219,7 @@ class _SideMisfits:
         return folded in self._silent or (folded == self._text_slot and bool(instance.extents))
 
     def _values(
-        self, source: int, label: Label, attribute: Attribute, slot: Slot, types: Mapping[str, str]
+        self, source: int, label: Label, attribute: Attribute, slot: Slot, find_type: "_TypeFinder"
     ) -> None:
         """Note values that are none of an attribute's choices, and targets of other labels than it has."""
         # Two independent checks of each value: text against the choices, target's label against the
@@ -206,7 +247,7 @@ class _SideMisfits:
                     Wording("one of {choices}", choices=_listed(choices)),
                     remedy,
                 )
-            target = types.get(reading.target.casefold()) if reading.target is not None else None
+            target = find_type(reading.target) if reading.target is not None else None
             if target in self._labels and attribute.restrictions and target not in attribute.restrictions:
                 message = Wording(
                     "{attribute} points to {target}, which its restriction does not allow",

@@ -265,6 +265,7 @@ def test_two_templates_of_one_number_are_refused() -> None:
     [
         (KEY, KEY.index("\n0.") + 1),
         ("junk\n\n1 MESSAGE : TEMPLATE  1", 6),
+        ("a\n0.  meſſage: id", 2),
         ("MESSAGE: ID", -1),
         ("OWL-MUC4-0001\n", -1),
         ("", -1),

@@ -1,13 +1,19 @@
 """A15, C10: what a task does not declare is told of, with the nearest name it has; once of each kind."""
 
+from array import array
 from dataclasses import replace
 from pathlib import Path
 
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace as with_fields
 
 from annotally.methods.similarity.misfits import misfits
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import warning
+from annotally.model.instance_columns import ValuedSpans, ValueRows
 from annotally.model.instances import Instance
+from annotally.model.text import Source
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.resolve import choose_task
 from annotally.tasks.similarity_profile import ValueChoice
@@ -19,6 +25,12 @@ from support.mat_samples import TASK
 from support.similarity_samples import DOCUMENT, To, attribute, note, spanless, spanned, task
 
 TEXT = "Ada met Bo in Rome"
+CHOICES = ValueChoice("a"), ValueChoice("b")
+COLUMN_TASK = task(
+    spanned("A", replace(attribute("kind"), choices=CHOICES), attribute("note")),
+    spanned("B", replace(attribute("TEXT"), choices=CHOICES)),
+    spanned("C", attribute("comment")),
+)
 GOOD = """\
 T1\tPERSON 0 3\tAda
 T2\tORGANIZATION 14 18\tRome
@@ -198,3 +210,31 @@ def test_targets_that_are_not_there_or_not_declared_are_told_of_elsewhere() -> N
     assert of_sets(*found) == ["label C, which the task does not declare"]
     wrong = note("R", "r", to=To("B", "3")), note("B", "3", (0, 3))
     assert of_sets(*wrong) == ["R.to points to B, which its restriction does not allow"]
+
+
+VALUES = st.sampled_from(("a", "b", "c", None))
+ROWS = st.builds(
+    lambda label, slots, values: (label, slots, [row[: len(slots)] for row in values]),
+    st.sampled_from(("A", "A", "B", "C", "D", "lex")),
+    st.lists(st.sampled_from(("kind", "note", "COMMENT", "text", "size")), max_size=3, unique=True),
+    st.lists(st.tuples(VALUES, VALUES, VALUES), min_size=1, max_size=3),
+)
+
+
+@given(st.lists(ROWS, max_size=4), st.sampled_from(("", "TEXT", "COMMENT", "words")))
+def test_misfits_in_columns_are_those_of_their_annotations(
+    rows: list[tuple[str, list[str], list[tuple[str | None, ...]]]], slot: str
+) -> None:
+    groups = [
+        ValueRows(label, tuple(slots), [f"{number}.{n}" for n in range(len(values))], values)
+        for number, (label, slots, values) in enumerate(rows)
+    ]
+    count = sum(len(group.names) for group in groups)
+    starts, ends = array("q", range(count)), array("q", range(1, count + 1))
+    columns = ValuedSpans("x" * count, slot, groups, (starts, ends), (starts, ends))
+    source = Source("d.json", "x" * count)
+    in_columns, as_instances = (
+        AnnotationSet("key", "mat-json", {DOCUMENT: DocumentAnnotations(DOCUMENT, instances)}, (source,))
+        for instances in (columns, tuple(columns))
+    )
+    assert list(misfits(COLUMN_TASK, [in_columns])) == list(misfits(COLUMN_TASK, [as_instances]))
