@@ -115,7 +115,7 @@ def _count(
 ) -> None:
     """Count by a sweep line: between two neighbouring boundaries the set of labels is constant."""
     # ``live`` holds, per side and label, the open annotations in order of rank: the first of them counts. O(n
-    # log n) for sorting, then O(open annotations) for each boundary.
+    # log n) comparisons for sorting and for the searches at each boundary.
     events: list[tuple[int, int, _Range]] = []
     for side, stretches in enumerate(ranges):
         for stretch in stretches:
@@ -136,7 +136,7 @@ def _count(
             insort(live[side].setdefault(stretch.label, []), (stretch.rank, stretch.number))
         else:
             open_ones = live[side][stretch.label]
-            open_ones.remove((stretch.rank, stretch.number))
+            del open_ones[bisect_left(open_ones, (stretch.rank, stretch.number))]
             if not open_ones:
                 del live[side][stretch.label]
 
