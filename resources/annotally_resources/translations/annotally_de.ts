@@ -18837,6 +18837,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{annotation} nicht erforderlich</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/unit.py"/>
+   <source>{annotator} class of {count}</source>
+   <translation>Klasse von {annotator} mit {count}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>{attributes} of {label} in {name}</source>
    <translation>{attributes} von {label} in {name}</translation>
@@ -18936,6 +18941,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>{choice}: {words}</source>
    <translation>{choice}: {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/unit.py"/>
+   <source>{classes} of {annotators}</source>
+   <translation>{classes} von {annotators}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
@@ -19207,6 +19217,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Annotationen außerhalb von {sections}</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/annotators/unit.py"/>
+   <source>{count} annotators</source>
+   <extracomment>For one: {count} annotator</extracomment>
+   <translation>
+    <numerusform>{count} Annotator</numerusform>
+    <numerusform>{count} Annotatoren</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</source>
@@ -19223,6 +19242,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotatoren: {count}; vergleichen lassen sich zwei bis neun</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/annotators/unit.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>{count} classes</source>
    <extracomment>For one: {count} class</extracomment>

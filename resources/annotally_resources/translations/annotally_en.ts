@@ -18837,6 +18837,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{annotation} not required</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/unit.py"/>
+   <source>{annotator} class of {count}</source>
+   <translation>{annotator} class of {count}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>{attributes} of {label} in {name}</source>
    <translation>{attributes} of {label} in {name}</translation>
@@ -18936,6 +18941,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>{choice}: {words}</source>
    <translation>{choice}: {words}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/unit.py"/>
+   <source>{classes} of {annotators}</source>
+   <translation>{classes} of {annotators}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
@@ -19207,6 +19217,15 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} annotations outside of {sections}</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/annotators/unit.py"/>
+   <source>{count} annotators</source>
+   <extracomment>For one: {count} annotator</extracomment>
+   <translation>
+    <numerusform>{count} annotator</numerusform>
+    <numerusform>{count} annotators</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</source>
@@ -19223,6 +19242,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{count} annotators; two to nine can be compared</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/annotators/unit.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>{count} classes</source>
    <extracomment>For one: {count} class</extracomment>
