@@ -75,7 +75,9 @@ class MentionColumns(InstanceColumns):
         With a table, which must have all these tokens, the mentions stand where it says.
         """
         self._text, self._begin, self._end = text, begin, end
-        self._listed = tuple(map(intern, tokens))  # the same few stand in all documents
+        # The same few stand in all documents. Mentions that got their places share the list with those that
+        # had none.
+        self._listed = tokens if isinstance(tokens, tuple) else tuple(map(intern, tokens))
         self._table = table
 
     def placed(self, table: Tokens) -> "MentionColumns | None":
