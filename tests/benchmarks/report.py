@@ -4,11 +4,14 @@ Times are milliseconds of wall time unless a line says CPU. The machine is seldo
 beside wall time where somebody else's work could hide ours; each line has its own verdict.
 """
 
+import atexit
 import json
 import os
 import platform
+import shutil
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
@@ -20,9 +23,17 @@ PATHS = tuple(str(ROOT / folder) for folder in ("engine", "gui", "resources", "t
 
 
 def use_this_tree() -> None:
-    """Import the program from the working tree, here and in every process started from here."""
+    """Import the program from the working tree, here and in every process started from here.
+
+    Its modules are compiled once, as they are where it is installed, in a folder that is removed at the end.
+    """
     sys.path[:0] = PATHS
     os.environ["PYTHONPATH"] = os.pathsep.join(PATHS)
+    if "PYTHONPYCACHEPREFIX" not in os.environ:
+        folder = tempfile.mkdtemp(prefix="bytecode-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        os.environ["PYTHONPYCACHEPREFIX"] = folder
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 def machine() -> str:
