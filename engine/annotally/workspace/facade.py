@@ -297,15 +297,14 @@ class Workspace:
         ``outlined``, new units have outlines, where the method has them, and make nodes only on request.
         """
         total = len(self.document_ids)
-        outlining = self._whole if outlined and isinstance(self._whole, OutliningComparer) else None
+        compare: Callable[[str], UnitComparison] = self.unit
+        if outlined and isinstance(self._whole, OutliningComparer):
+            compare = partial(self._whole.outlined, sides=self.sides)
         with gc_paused():
             for number, document_id in enumerate(self.document_ids):
                 earlier_unit = self._constrained.get(document_id) or self._units.get(document_id)
                 has_nodes = earlier_unit is not None and isinstance(earlier_unit.nodes_or_maker, Nodes)
-                if earlier_unit is None and outlining is not None:
-                    unit = outlining.outlined(document_id, self.sides)
-                else:
-                    unit = self.unit(document_id)
+                unit = earlier_unit or compare(document_id)
                 take(unit)
                 if not has_nodes and document_id not in self._constrained:
                     maker = partial(self._nodes, document_id)
