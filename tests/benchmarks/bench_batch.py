@@ -3,7 +3,7 @@
 Each line is a program run to its end on the same files: its CPU seconds, those of processes it waits for
 included, and the peak of its resident set. Ours runs with ``--jobs 1``; the line "wall" is with the default
 number of processes. The corpora are those of the other benchmarks: `token_corpus`, `entity_corpus`,
-`event_corpus`, and coreference of `bench_coreference`.
+`event_corpus`, `similarity_corpus`, and coreference of `bench_coreference`.
 
 The other programs are those of `peers`, which says where they come from; one that is not there has a line
 NOT RUN. They print fewer figures than ours: nervaluate and seqeval counts by type, the scorer of event
@@ -26,6 +26,7 @@ import bench_coreference  # noqa: E402  # not before the tree is in use
 import peers  # noqa: E402  # not before the tree is in use
 from entity_corpus import EntityCorpus  # noqa: E402  # not before the tree is in use
 from event_corpus import EventCorpus  # noqa: E402  # not before the tree is in use
+from similarity_corpus import SimilarityCorpus, write_corpus  # noqa: E402  # not before the tree is in use
 from token_corpus import TokenCorpus  # noqa: E402  # not before the tree is in use
 
 RUNS = 5
@@ -55,6 +56,7 @@ JOBS = (
     Job("event mentions, JSON", "event-mention", "events", 6.0, 250, "json"),
     Job("coreference, 1,000 documents of 200", "conll-coreference", "coreference", 4.2, 250),
     Job("coreference, JSON", "conll-coreference", "coreference", 8.0, 250, "json"),
+    Job("MAT, 1,000 documents of 100, three attributes", "mat", "mat", 2.2, 200),
 )
 PEERS = {
     "tokens": (peers.NERVALUATE, peers.SEQEVAL),
@@ -65,7 +67,7 @@ PEERS = {
 
 def write(folder: Path) -> None:
     """Write all corpora: in a process of its own, whose memory would count as the peak of those it starts."""
-    for name in ("tokens", "altered", "plain", "nested", "events", "coreference"):
+    for name in ("tokens", "altered", "plain", "nested", "events", "coreference", "mat"):
         (folder / name).mkdir()
     corpus = TokenCorpus()
     corpus.write(folder / "tokens")
@@ -73,6 +75,7 @@ def write(folder: Path) -> None:
     EntityCorpus(ENTITIES, DOCUMENTS).write(folder / "plain")
     EntityCorpus(ENTITIES, DOCUMENTS, dense=True).write(folder / "nested")
     EVENTS.write(folder / "events")
+    write_corpus(folder / "mat", SimilarityCorpus(DOCUMENTS, 100))
     texts = bench_coreference.corpus(bench_coreference.DOCUMENTS)
     for side, text in zip(("key", "response"), texts, strict=True):
         (folder / "coreference" / f"{side}.conll").write_text(text, encoding="utf-8")
@@ -89,6 +92,9 @@ def inputs(folder: Path) -> list[str]:
             "--tokens",
             folder / "tokens",
         )
+    elif folder.name == "mat":
+        place = folder / str(DOCUMENTS)
+        sides = ("--config", f"{place}.xml", "--key", f"{place}-key", "--response", f"{place}-response")
     else:
         ending = "sgm" if folder.name in ("plain", "nested") else "conll"
         sides = ("--key", folder / f"key.{ending}", "--response", folder / f"response.{ending}")

@@ -9,7 +9,6 @@ document is compared again.
 import tempfile
 import time
 from collections.abc import Sequence
-from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,46 +16,12 @@ from report import heading, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
 
-from similarity_corpus import ATTRIBUTES, LABELS, SimilarityCorpus  # noqa: E402  # not before the tree is in use
-
-from annotally.formats.base import ReadOptions  # noqa: E402  # not before the tree is in use
-from annotally.formats.io import file_names, write  # noqa: E402  # not before the tree is in use
-from annotally.tasks.mat.writer import new_task_text  # noqa: E402  # not before the tree is in use
-from annotally.tasks.similarity_profile import (  # noqa: E402  # not before the tree is in use
-    Attribute,
-    Dimension,
-    Label,
-    Schema,
-    SimilarityProfile,
-    SimilarityTask,
-    TagProfile,
-)
-from annotally.tasks.task_names import file_name  # noqa: E402  # not before the tree is in use
+from similarity_corpus import SimilarityCorpus, write_corpus  # noqa: E402  # not before the tree is in use
 
 if TYPE_CHECKING:
     from real_window import Program
 
 RUNS = 15
-
-
-def write_corpus(folder: Path, documents: int) -> tuple[str, str, str]:
-    """Write both sides and the task; return the paths of the task and the sides."""
-    sides = SimilarityCorpus(documents, 200).sides()
-    paths = []
-    for side in sides.sets:
-        place = folder / f"{documents}-{side.name}"
-        place.mkdir()
-        files = write(side, sides.documents, ReadOptions(), "mat-json")
-        for name, content in zip(file_names(side, "mat-json", len(files)), files, strict=True):
-            (place / (name or "all.json")).write_bytes(content)
-        paths.append(str(place))
-    labels = tuple(Label(name, True, tuple(map(Attribute, ATTRIBUTES))) for name in LABELS)
-    dimensions = [Dimension("_label", Fraction(2)), Dimension("_span", Fraction(8))]
-    dimensions += [Dimension(name, Fraction(1)) for name in ATTRIBUTES]
-    profile = SimilarityProfile("", (), (TagProfile(LABELS, tuple(dimensions)),))
-    task = folder / f"{documents}.xml"
-    task.write_text(new_task_text(SimilarityTask("bench", Schema(labels), (profile,))), encoding="utf-8")
-    return file_name(str(task)), paths[0], paths[1]
 
 
 def editor_of(program: "Program") -> object:
@@ -104,7 +69,7 @@ def main() -> None:
     program = make_program()
     with tempfile.TemporaryDirectory() as folder:
         for documents in (1, 100):
-            task, key, response = write_corpus(Path(folder), documents)
+            task, key, response = write_corpus(Path(folder), SimilarityCorpus(documents, 200))
             program.open(SessionRequest(task, (), (key,), (response,)))
             program.idle(0.5)
             shown_numbers, all_of_them = changes(program)

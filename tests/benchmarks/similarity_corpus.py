@@ -3,13 +3,27 @@
 import json
 import random
 from dataclasses import dataclass
+from fractions import Fraction
 from pathlib import Path
 
 from annotally.comparison.result import Sides
+from annotally.formats.base import ReadOptions
+from annotally.formats.io import file_names, write
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.model.text import Document
+from annotally.tasks.mat.writer import new_task_text
+from annotally.tasks.similarity_profile import (
+    Attribute,
+    Dimension,
+    Label,
+    Schema,
+    SimilarityProfile,
+    SimilarityTask,
+    TagProfile,
+)
+from annotally.tasks.task_names import file_name
 
 LABELS = ("PERSON", "ORGANIZATION", "LOCATION")
 ATTRIBUTES = ("mention", "number", "role")
@@ -74,6 +88,26 @@ def _annotation(label: str, number: int, span: tuple[int, int], values: list[int
         for name, value in zip(ATTRIBUTES, values, strict=True)
     )
     return Instance(label, str(number), slots, (Extent(*span),))
+
+
+def write_corpus(folder: Path, corpus: SimilarityCorpus) -> tuple[str, str, str]:
+    """Write both sides as MAT JSON, and a task file; return the name of the task and the paths."""
+    sides = corpus.sides()
+    paths = []
+    for side in sides.sets:
+        place = folder / f"{corpus.documents}-{side.name}"
+        place.mkdir()
+        files = write(side, sides.documents, ReadOptions(), "mat-json")
+        for name, content in zip(file_names(side, "mat-json", len(files)), files, strict=True):
+            (place / (name or "all.json")).write_bytes(content)
+        paths.append(str(place))
+    labels = tuple(Label(name, True, tuple(map(Attribute, ATTRIBUTES))) for name in LABELS)
+    dimensions = [Dimension("_label", Fraction(2)), Dimension("_span", Fraction(8))]
+    dimensions += [Dimension(name, Fraction(1)) for name in ATTRIBUTES]
+    profile = SimilarityProfile("", (), (TagProfile(LABELS, tuple(dimensions)),))
+    task = folder / f"{corpus.documents}.xml"
+    task.write_text(new_task_text(SimilarityTask("bench", Schema(labels), (profile,))), encoding="utf-8")
+    return file_name(str(task)), paths[0], paths[1]
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ Values of another declared type can be spelled alike: the number 5 and the strin
 
 import json
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.model.annotation_sets import AnnotationSet
@@ -52,6 +53,7 @@ def _members(
         yield Unread(_kind(name, owner), content, max(0, text.find(f"{json.dumps(name)}")))
 
 
+@lru_cache(maxsize=1024)  # the files of a corpus have the same members
 def _kind(member: str, owner: str) -> Wording:
     """Return the kind of a member of a label or an attribute; without ``owner`` it is one of the file."""
     if not owner:

@@ -175,6 +175,7 @@ class AttributeReader:
                 optional |= any(v.text.strip().casefold() in self._optional for v in attribute.values)
         shape = bool(alternatives), tuple((slot.name, len(slot.values)) for slot in slots)
         shape = self._shapes.setdefault(shape, shape)
+        # Tags that differ in spaces and quotes alone have the same content.
         texts = tuple((slot.name, tuple(value.text for value in slot.values)) for slot in slots)
         parts = texts, len(alternatives), bool(minimal), optional
         content = self._contents.get(parts)

@@ -3,7 +3,6 @@
 Source: mat-scoring-and-comparison.txt; rulings A1-A14.
 """
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 
@@ -32,8 +31,8 @@ from annotally.methods.similarity.reweighing import (
     matched_pairs,
     with_other_reasons,
 )
-from annotally.methods.similarity.row_keys import RowFinder, ShareBundles
-from annotally.methods.similarity.totals import PairShares, count_label_pairs, list_shares_of
+from annotally.methods.similarity.row_keys import RowFinder, RowTotals, ShareBundles
+from annotally.methods.similarity.totals import PairEntries, count_label_pairs
 from annotally.methods.similarity.units import count_units, tokens_of
 from annotally.methods.similarity.user_functions import Functions
 from annotally.model.instances import Instance
@@ -111,8 +110,8 @@ class SimilarityComparer:
         units = count_units(text, side_annotations, isolated.tokens)
         isolated.count_units(units)
         builder.open_document(document)
-        shares = PairShares(self._rows, self._bundles, side_annotations, units)
-        Emission(builder, side_annotations, pairing, shares, self._cache).emit()
+        entries = PairEntries(self._rows, side_annotations, units)
+        Emission(builder, side_annotations, pairing, entries, self._bundles, self._cache).emit()
         return count_label_pairs(self._rows, side_annotations, pairing)
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
@@ -124,19 +123,17 @@ class SimilarityComparer:
         isolated = self._isolate(
             sides.stored_instances(document), text, possible=not self._rows.has_decompositions
         )
-        reference, hypothesis = (
-            SideAnnotations(document, instances, self._kinds) for instances in isolated.list_others()
-        )
+        reference, hypothesis = isolated.make_others(document, self._kinds)
         side_annotations = reference, hypothesis
         pairing = self._pair(side_annotations, 0)
         units = count_units(text, side_annotations, isolated.tokens)
-        shares = PairShares(self._rows, self._bundles, side_annotations, units)
-        times = Counter(list_shares_of(shares, side_annotations, pairing))
-        table = sum_shares([(tuple(isolated.shares(self._rows)), 1), *times.items()])
+        totals = RowTotals()
+        isolated.add_all(self._rows, totals)
+        PairEntries(self._rows, side_annotations, units).add_all(pairing, totals)
         label_pairs = count_label_pairs(self._rows, side_annotations, pairing)
         for labels, count in isolated.label_pairs(self._rows):
             label_pairs[labels] += count
-        return UnitTotals(table, label_pairs)
+        return UnitTotals(sum_shares([(totals.list_shares(), 1)]), label_pairs)
 
     def uncut_tokens(self, document: str, sides: Sides) -> TokenRanges | None:
         """Return the tokens of a document where passages can be compared by themselves, else None.

@@ -5,24 +5,22 @@ need neither values nor candidates; the pairing has the remaining annotations.
 """
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import repeat
 from operator import le
 from typing import NamedTuple
 
-from annotally.comparison.result import LabelPair, Share
+from annotally.comparison.result import LabelPair
 from annotally.matching.candidates import SidePlace, group_overlapping
-from annotally.methods.similarity.annotations import AnnotationKind, Kinds, pieces_of
-from annotally.methods.similarity.row_keys import RowFinder, list_shares
-from annotally.methods.similarity.totals import label_of
+from annotally.methods.similarity.annotations import AnnotationKind, Kinds, SideAnnotations, pieces_of
+from annotally.methods.similarity.row_keys import AnnotationRowKeys, RowFinder, RowTotals
+from annotally.methods.similarity.totals import ALONE, label_of
 from annotally.methods.similarity.units import Amounts, tokens_of
 from annotally.model.instance_columns import SpanColumns
 from annotally.model.instances import Instance
 from annotally.model.text import Document, TokenRanges
 from annotally.scoring.matches import MatchColumn
-
-_ALONE = (MatchColumn.MISSING, MatchColumn.SPURIOUS)
 
 
 class _PlacedSide:
@@ -104,7 +102,7 @@ class IsolatedAnnotations:
             start, end, side, number = places[0]
             kind = sides[side].kinds[number]
             assert kind is not None
-            column, numbers = _ALONE[side], (-1, number) if side else (number, -1)
+            column, numbers = ALONE[side], (-1, number) if side else (number, -1)
             if len(places) == 2:
                 column, numbers = MatchColumn.MATCH, (number, places[1][3])
                 if not (_are_twins(sides, *places) and are_same(kind)):
@@ -127,23 +125,28 @@ class IsolatedAnnotations:
             return 0
         return -1 if starts[first] < gap[0] or ends[behind - 1] > gap[1] else behind - first
 
-    def list_others(self) -> list[list[Instance]]:
-        """Return the annotations of each side but the isolated ones."""
-        return [
-            [instances[number] for number in range(len(instances)) if number not in numbers]
-            for instances, numbers in zip(self._instances, self.numbers, strict=True)
-        ]
+    def make_others(self, document: str, kinds: Kinds) -> Iterator[SideAnnotations]:
+        """Yield the annotations of each side but the isolated ones."""
+        for instances, numbers, known_kinds in zip(self._instances, self.numbers, self.kinds, strict=True):
+            # Their kinds are known from the search, and need not be found again.
+            others = [number for number in range(len(instances)) if number not in numbers]
+            other_kinds = None if known_kinds is None else [known_kinds[number] for number in others]
+            yield SideAnnotations(document, [instances[number] for number in others], kinds, (), other_kinds)
 
-    def shares(self, rows: RowFinder) -> Iterator[Share]:
-        """Yield the shares of all, those of a kind together."""
-        texts: dict[tuple[AnnotationKind, MatchColumn], list[str]] = {}
-        tokens: Counter[tuple[AnnotationKind, MatchColumn]] = Counter()
-        for entry in self._entries:
-            texts.setdefault(entry[:2], []).append(entry.text)
-            tokens[entry[:2]] += entry.tokens
-        for (kind, column), kind_texts in texts.items():
-            amounts = _amounts(column, tokens[kind, column], kind_texts)
-            yield from list_shares(rows.find_by_kind(kind), column, amounts, len(kind_texts))
+    def add_all(self, rows: RowFinder, totals: RowTotals) -> None:
+        """Count all, those in the same rows together."""
+        # Kinds are many where annotations have attributes, but their rows are those of their labels: the
+        # texts of all that are in the same rows are joined and measured at once.
+        row_keys = {kind: rows.find_by_kind(kind) for kind in {entry.kind for entry in self._entries}}
+        texts: defaultdict[tuple[AnnotationRowKeys, MatchColumn], list[str]] = defaultdict(list)
+        tokens: Counter[tuple[AnnotationRowKeys, MatchColumn]] = Counter()
+        for kind, column, _, text, count in self._entries:
+            place = row_keys[kind], column
+            texts[place].append(text)
+            tokens[place] += count
+        for (annotation_rows, column), row_texts in texts.items():
+            amounts = _amounts(column, tokens[annotation_rows, column], row_texts)
+            totals.add(annotation_rows, column, amounts, len(row_texts))
 
     def label_pairs(self, rows: RowFinder) -> Iterator[tuple[LabelPair, int]]:
         """Yield how many pairs, and annotations alone, have which labels."""

@@ -9,7 +9,7 @@ from annotally.formats.mat_json import reader as mat_json_reader
 from annotally.model.annotation_sets import AnnotationSet, pointer_name
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import ValuedSpans, ValueRows, samples
+from annotally.model.instance_columns import ValuedSpans, ValueRows, types_of
 from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording, verbatim
@@ -131,9 +131,9 @@ class _SideMisfits:
         # so that a systematic mistake is one warning.
         folded = {name.casefold() for name in self._labels}
         types = {
-            sample.type.casefold()
+            label.casefold()
             for annotations in self._side.documents.values()
-            for sample in samples(annotations.instances)
+            for label in set(types_of(annotations.instances))
         }
         if types.isdisjoint(folded):
             return  # another warning says that no label of the side is compared
@@ -158,6 +158,8 @@ class _SideMisfits:
         if not isinstance(instances, ValuedSpans):
             yield from instances
             return
+        # An instance is made only in a group of which any may be a misfit; the counts and the first places of
+        # misfits are then those of all annotations, for others have none.
         first = 0
         for rows in instances.rows:
             behind = first + len(rows.names)
@@ -167,6 +169,8 @@ class _SideMisfits:
 
     def _fits(self, rows: ValueRows, text_slot: str) -> bool:
         """Tell whether annotations are of a declared label and have plain values that it allows."""
+        # Values in columns point to nothing, so that restrictions cannot be broken. The slot of the text is
+        # tested last: it is compared like an attribute where the label has one of that name.
         label = self._labels.get(rows.label)
         if label is None or text_slot in label.by_name:
             return False

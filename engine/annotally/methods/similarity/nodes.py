@@ -19,7 +19,8 @@ from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotat
 from annotally.methods.similarity.measure import ScoredPair
 from annotally.methods.similarity.pairing import DocumentPairing
 from annotally.methods.similarity.profiles import AnnotationPair, ComparedDimension
-from annotally.methods.similarity.totals import PairShares
+from annotally.methods.similarity.row_keys import ShareBundles
+from annotally.methods.similarity.totals import PairEntries
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity.labels import TOKEN_LABEL
 
@@ -35,13 +36,14 @@ class Emission:
         builder: NodeBuilder,
         sides: tuple[SideAnnotations, SideAnnotations],
         pairing: DocumentPairing,
-        shares: PairShares,
+        entries: PairEntries,
+        bundles: ShareBundles,
         cache: NodeCache,
     ) -> None:
         self._builder = builder
         self._sides = sides
         self._pairing = pairing
-        self._shares = shares
+        self._entries, self._bundles = entries, bundles
         self._cache = cache
         self._partner = pairing.partners
         self._twin_signatures: dict[AnnotationKind, object] = {}
@@ -79,7 +81,7 @@ class Emission:
     # --- alone
 
     def _append_alone(self, side: int, number: int) -> None:
-        shares = self._shares.alone(side, number)
+        shares = self._bundles.bundle(self._entries.alone(side, number))
         rule = "similarity-spurious" if side else "similarity-missing"
         losers = tuple(self._losers(side, number, -1))
         plain = self._cache.reasons.setdefault(rule, Why(rule))
@@ -100,7 +102,7 @@ class Emission:
     def _append_pair(self, paired: ScoredPair) -> None:
         """Append a pair and its dimensions; rows of pairs that compare alike come from a cache."""
         signature = self._signature(paired)
-        shares = self._shares.paired(paired)
+        shares = self._bundles.bundle(self._entries.paired(paired))
         why = self._make_reasons(paired, signature)
         if self._builder.repeat(signature, paired.numbers, why, shares):
             return

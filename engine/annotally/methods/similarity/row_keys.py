@@ -1,6 +1,7 @@
 """The rows of the score tables that an annotation counts in, and its shares there (A10, A13, A14)."""
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 
 from annotally.comparison.result import RowKey, Share
 from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations, gather_values
@@ -13,7 +14,6 @@ from annotally.tasks.similarity_profile import Attribute, AttributeDecomposition
 AnnotationRowKeys = tuple[RowKey, ...]
 """The rows of one annotation, without the table they are in."""
 RowCounts = Mapping[tuple[int, MatchColumn], int]
-_NOTHING: RowCounts = {}
 
 
 class RowFinder:
@@ -102,57 +102,53 @@ def _spelled(side: SideAnnotations, number: int, name: str) -> str:
     return "|".join(words) if isinstance(value, tuple) else str(value)
 
 
+RowEntry = tuple[AnnotationRowKeys, MatchColumn | None, RowCounts]
+"""The rows of an annotation, its column in the rows of annotations, and its counts in units of the text."""
+
+
 class ShareBundles:
     """Bundles of shares; equal bundles are interned as one tuple."""
 
     def __init__(self) -> None:
         self._cache: dict[object, tuple[Share, ...]] = {}
 
-    def match(
-        self,
-        rows: AnnotationRowKeys,
-        units: RowCounts,
-        hypothesis_rows: AnnotationRowKeys,
-        hypothesis_units: RowCounts,
-    ) -> tuple[Share, ...]:
-        """Return the shares of a pair that matches: it counts under the reference's label (A10)."""
-        return self._bundle((rows, MatchColumn.MATCH), units, (hypothesis_rows, None), hypothesis_units)
-
-    def clash(
-        self,
-        rows: AnnotationRowKeys,
-        units: RowCounts,
-        hypothesis_rows: AnnotationRowKeys,
-        hypothesis_units: RowCounts,
-    ) -> tuple[Share, ...]:
-        """Return the shares of a pair that clashes: each side counts under its own label (A10)."""
-        return self._bundle(
-            (rows, MatchColumn.REFCLASH), units, (hypothesis_rows, MatchColumn.HYPCLASH), hypothesis_units
-        )
-
-    def missing(self, rows: AnnotationRowKeys, units: RowCounts) -> tuple[Share, ...]:
-        """Return the shares of an annotation of the reference alone."""
-        return self._bundle((rows, MatchColumn.MISSING), units, ((), None), _NOTHING)
-
-    def spurious(self, rows: AnnotationRowKeys, units: RowCounts) -> tuple[Share, ...]:
-        """Return the shares of an annotation of the hypothesis alone."""
-        return self._bundle(((), None), _NOTHING, (rows, MatchColumn.SPURIOUS), units)
-
-    def _bundle(
-        self,
-        reference: tuple[AnnotationRowKeys, MatchColumn | None],
-        reference_units: RowCounts,
-        hypothesis: tuple[AnnotationRowKeys, MatchColumn | None],
-        hypothesis_units: RowCounts,
-    ) -> tuple[Share, ...]:
-        cache_key = (reference, tuple(reference_units.items()), hypothesis, tuple(hypothesis_units.items()))
+    def bundle(self, entries: Sequence[RowEntry]) -> tuple[Share, ...]:
+        """Return the shares of a pair, or of an annotation alone."""
+        # A corpus has few different bundles; equal ones are one object, and are added up by their number.
+        # Counts come in the order in which units are counted, which is the same for all.
+        cache_key = tuple([(rows, column, tuple(counts.items())) for rows, column, counts in entries])
         bundle = self._cache.get(cache_key)
         if bundle is None:
-            sides = ((reference, reference_units), (hypothesis, hypothesis_units))
             bundle = self._cache[cache_key] = tuple(
-                share for (rows, column), counts in sides for share in list_shares(rows, column, counts)
+                share for rows, column, counts in entries for share in list_shares(rows, column, counts)
             )
         return bundle
+
+
+class RowTotals:
+    """Sums of entries by rows: annotations in each column, and units of the text."""
+
+    def __init__(self) -> None:
+        self._times: Counter[tuple[AnnotationRowKeys, MatchColumn | None]] = Counter()
+        self._covered: dict[object, Counter[tuple[int, MatchColumn]]] = {}
+
+    def add(
+        self, rows: AnnotationRowKeys, column: MatchColumn | None, counts: RowCounts, times: int = 1
+    ) -> None:
+        """Count annotations in a column of some rows, with the sum of their counts in units of the text."""
+        self._times[rows, column] += times
+        covered = self._covered.setdefault((rows, column), Counter())
+        for place, amount in counts.items():
+            covered[place] += amount
+
+    def list_shares(self) -> tuple[Share, ...]:
+        """Return the shares of every entry added."""
+        # Rows are multiplied out here, once for each sum, and not for each of the entries.
+        return tuple(
+            share
+            for (rows, column), times in self._times.items()
+            for share in list_shares(rows, column, self._covered[rows, column], times)
+        )
 
 
 def list_shares(

@@ -1,53 +1,52 @@
-"""The totals of a document compared by similarity: shares of tables, and counts of label pairs."""
+"""The totals of a document compared by similarity: entries of tables, and counts of label pairs."""
 
 from collections import Counter
 from collections.abc import Iterator
 
-from annotally.comparison.result import LabelPair, Share
+from annotally.comparison.result import LabelPair
 from annotally.methods.similarity.annotations import AnnotationKind
 from annotally.methods.similarity.measure import AnnotationSides, ScoredPair
 from annotally.methods.similarity.pairing import DocumentPairing
-from annotally.methods.similarity.row_keys import AnnotationRowKeys, RowCounts, RowFinder, ShareBundles
+from annotally.methods.similarity.row_keys import RowCounts, RowEntry, RowFinder, RowTotals
 from annotally.methods.similarity.units import Amounts
+from annotally.scoring.matches import MatchColumn
 
 _NO_UNITS: RowCounts = {}
+ALONE = (MatchColumn.MISSING, MatchColumn.SPURIOUS)
+"""The columns of annotations without a partner, by side."""
 
 
-class PairShares:
-    """The shares of the pairs of a document, and of its annotations alone."""
+class PairEntries:
+    """The rows in which the pairs of a document count, and its annotations alone (A10)."""
 
-    def __init__(
-        self,
-        rows: RowFinder,
-        bundles: ShareBundles,
-        sides: AnnotationSides,
-        units: tuple[Amounts, Amounts],
-    ) -> None:
-        self._rows, self._bundles = rows, bundles
-        self._sides, self._units = sides, units
+    def __init__(self, rows: RowFinder, sides: AnnotationSides, units: tuple[Amounts, Amounts]) -> None:
+        self._rows, self._sides, self._units = rows, sides, units
 
-    def paired(self, paired: ScoredPair) -> tuple[Share, ...]:
-        """Return the shares of a pair: a match if it is wholly alike, else a clash."""
-        add_up = self._bundles.match if paired.similarity == 1 else self._bundles.clash
+    def paired(self, paired: ScoredPair) -> tuple[RowEntry, RowEntry]:
+        """Return the entries of a pair: a match, under the label of the reference, or a clash, under both."""
         reference, hypothesis = paired.numbers
-        return add_up(*self._counted(0, reference), *self._counted(1, hypothesis))
+        if paired.similarity == 1:
+            return self._entry(0, reference, MatchColumn.MATCH), self._entry(1, hypothesis, None)
+        return (
+            self._entry(0, reference, MatchColumn.REFCLASH),
+            self._entry(1, hypothesis, MatchColumn.HYPCLASH),
+        )
 
-    def alone(self, side: int, number: int) -> tuple[Share, ...]:
-        """Return the shares of an annotation that has no partner."""
-        add_up = self._bundles.spurious if side else self._bundles.missing
-        return add_up(*self._counted(side, number))
+    def alone(self, side: int, number: int) -> tuple[RowEntry]:
+        """Return the entry of an annotation that has no partner."""
+        return (self._entry(side, number, ALONE[side]),)
 
-    def _counted(self, side: int, number: int) -> tuple[AnnotationRowKeys, RowCounts]:
-        return self._rows.find(self._sides[side], number), self._units[side].get(number, _NO_UNITS)
+    def _entry(self, side: int, number: int, column: MatchColumn | None) -> RowEntry:
+        return self._rows.find(self._sides[side], number), column, self._units[side].get(number, _NO_UNITS)
 
-
-def list_shares_of(
-    shares: PairShares, sides: AnnotationSides, pairing: DocumentPairing
-) -> Iterator[tuple[Share, ...]]:
-    """Yield the shares of every pair and of every annotation alone."""
-    yield from map(shares.paired, pairing.pairs.values())
-    for side, number, _ in _list_alone(sides, pairing):
-        yield shares.alone(side, number)
+    def add_all(self, pairing: DocumentPairing, totals: RowTotals) -> None:
+        """Count every pair, and every annotation alone."""
+        for paired in pairing.pairs.values():
+            for entry in self.paired(paired):
+                totals.add(*entry)
+        for side, number, _ in _list_alone(self._sides, pairing):
+            for entry in self.alone(side, number):
+                totals.add(*entry)
 
 
 def count_label_pairs(

@@ -7,10 +7,11 @@ has the label there too, as a clash if it has others only, else as missing or sp
 import re
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Callable, Iterable, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 from annotally.methods.similarity.annotations import SideAnnotations
-from annotally.model.instance_columns import samples
+from annotally.model.instance_columns import types_of
 from annotally.model.instances import Instance
 from annotally.model.text import Document, TokenRanges
 from annotally.scoring.matches import MatchColumn
@@ -18,7 +19,7 @@ from annotally.tasks.similarity.labels import TOKEN_LABEL
 from annotally.tasks.similarity.row_keys import TABLES
 
 UNITS = TABLES[1:]
-_RUN = re.compile(r"\S+")
+_SPACE = re.compile(r"(\s+)")
 
 Amounts = dict[int, dict[tuple[int, MatchColumn], int]]
 """Counts by annotation, then by unit (its number in `UNITS`) and column."""
@@ -83,15 +84,18 @@ def tokens_of(document: Document, sides: Iterable[Sequence[Instance]]) -> TokenR
     for side in sides:
         listed = {
             (extent.start, extent.end)
-            for instance in (side if any(sample.type == TOKEN_LABEL for sample in samples(side)) else ())
+            for instance in (side if TOKEN_LABEL in types_of(side) else ())
             if instance.type == TOKEN_LABEL
             for extent in instance.extents
         }
         if listed:
             ordered = sorted(listed)
             return [start for start, _ in ordered], [end for _, end in ordered]
-    runs = [match.span() for match in _RUN.finditer(document.text)]
-    return [start for start, _ in runs], [end for _, end in runs]
+    # Runs and what is between them by turns; either run at the ends may be empty.
+    pieces = _SPACE.split(document.text)
+    places = list(accumulate(map(len, pieces), initial=0))
+    first, behind = 2 * (not pieces[0]), len(places) - 2 * (not pieces[-1])
+    return places[first : behind - 1 : 2], places[first + 1 : behind : 2]
 
 
 def _convert_to_tokens(

@@ -62,6 +62,8 @@ class _Kinds(dict[SpanKind, EntityKind | None]):
         definition = self._task.by_name.get(label.casefold())
         entity_kind = None
         if definition is not None:
+            # Slots that the class does not have, such as a number of each entity, are compared nowhere, and
+            # would make every entity a kind of its own.
             slots = [(name.casefold(), texts) for name, texts in content.slots]
             compared = tuple(slot for slot in slots if slot[0] in definition.by_name)
             marks = content.alternatives, content.has_minimal, content.optional
@@ -138,6 +140,8 @@ class EntityGroups:
 
     def find(self, kind: GroupKind, make: Callable[[], SideInstances]) -> GroupOutcome | None:
         """Return the outcome of the groups of a kind, of which ``make`` makes one; None: it is not known."""
+        # A kind is compared apart when it comes for the second time: values of free text come once, and a
+        # comparison apart costs ten times its part in that of a document.
         outcome = self._outcomes.get(kind)
         if outcome is None and not _is_odd(kind):
             if kind in self._outcomes:
@@ -193,6 +197,8 @@ class _DocumentGroups:
 
     def _take(self, group: Sequence[SidePlace]) -> None:
         """Take a group: entities of one side alone, a pair, or others."""
+        # Entities of one side are candidates of nothing, however many overlap. Of three and more that are of
+        # both sides, the choice depends on all of them.
         if len({place[2] for place in group}) == 1:
             for _, _, side, number in group:
                 self._take_alone(side, number)
@@ -275,6 +281,7 @@ class _DocumentGroups:
 
     def _list_forms(self, entities: Sequence[SidePlace]) -> list[str]:
         """Return the form of the text of entities at one place, and those of its alternatives."""
+        # Both sides have one text, and entities at one place are of one class: the first stands for all.
         texts = [self._text(entities[0])]
         for _, _, side, number in entities:
             texts += self._sides[side].spans.list_alternatives(number)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from annotally.comparison.result import Sides, UnitComparison
 from annotally.methods.similarity.comparer import SimilarityComparer
+from annotally.methods.similarity.units import tokens_of
 from annotally.model.instances import Instance
 from annotally.model.text import Document, Tokens
 from annotally.scoring.matches import MatchTally
@@ -157,6 +158,13 @@ def test_white_space_of_every_kind_is_no_unit() -> None:
     spaces = sum(map(str.isspace, text))
     assert counts(unit, "character")[3] == len(text) - spaces
     assert counts(unit, "token") == counts(unit, "pseudo-token")
+
+
+@given(st.text("a \t\u2003b", max_size=9))
+def test_tokens_are_the_runs_between_white_space(text: str) -> None:
+    starts, ends = tokens_of(Document(DOCUMENT, DOCUMENT, text), [[]])
+    assert [text[start:end] for start, end in zip(starts, ends, strict=True)] == text.split()
+    assert all(start == 0 or text[start - 1].isspace() for start in starts)
 
 
 def test_shares_are_amounts_not_one_for_each_character() -> None:
