@@ -38,31 +38,33 @@ class Codes:
     def __init__(self) -> None:
         self.strings: list[str] = []
         self._folded: list[str] = []
-        self._longest = 0
+        self._longest = self._measured = 0
         self._run = ""
         self._numbers = TextNumbers()
 
     @property
     def folded(self) -> list[str]:
         """The texts case-folded, in the same order."""
-        self.prepare()
-        return self._folded
-
-    @property
-    def longest(self) -> int:
-        """The number of code points of the longest text."""
-        self.prepare()
-        return self._longest
-
-    def prepare(self) -> None:
-        """Fold and measure the texts that came since the last time, for the next filter."""
         # A text that folding leaves as it is stays the same object, so that both lists share it: most texts
         # of a corpus need no second copy.
         first = len(self._folded)
         if first < len(self.strings):
             fresh = self.strings[first:]
             self._folded += [s if (folded := s.casefold()) == s else folded for s in fresh]
-            self._longest = max(self._longest, *map(len, fresh))
+        return self._folded
+
+    @property
+    def longest(self) -> int:
+        """The number of code points of the longest text."""
+        # An expression asks for this alone: its texts are not folded.
+        if self._measured < len(self.strings):
+            self._longest = max(self._longest, *map(len, islice(self.strings, self._measured, None)))
+            self._measured = len(self.strings)
+        return self._longest
+
+    def prepare(self) -> tuple[list[str], int]:
+        """Fold and measure the texts that came since the last time, for the next filter; return both."""
+        return self.folded, self.longest
 
     def take(self, rows: NumberedRows) -> bool:
         """Take over the texts numbered with some rows; return whether their numbers go on from these."""

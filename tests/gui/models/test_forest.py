@@ -32,7 +32,7 @@ from annotally_gui.models.masks import (
     unite,
 )
 from annotally_gui.models.query import evaluate
-from annotally_gui.models.row_index import names_a_type
+from annotally_gui.models.row_index import Codes, names_a_type
 from support.added_builders import added
 from support.catalogues_installed import speaking_german
 from support.forest_builders import SAMPLE, entities, entity, sample_trees, trees
@@ -132,6 +132,19 @@ def test_numbers_that_came_with_the_trees_are_taken_as_far_as_they_go_on(
     assert len(set(strings)) == len(strings)
     assert forest.index.text_codes.folded == [text.casefold() for text in strings]
     assert forest.index.text_codes.longest == max(map(len, strings), default=0)
+
+
+def test_texts_are_measured_and_folded_apart_from_each_other() -> None:
+    """Expressions ask how long texts are, words for the texts in small letters, whichever comes first."""
+    codes = Codes()
+    assert codes.longest == 0
+    codes.strings += ["Kern", "STRASSE"]
+    assert codes.longest == 7
+    codes.strings += ["Ort"]
+    assert codes.longest == 7
+    assert codes.folded == ["kern", "strasse", "ort"]
+    codes.strings += ["Straßenbau"]
+    assert codes.prepare() == (["kern", "strasse", "ort", "strassenbau"], 10)
 
 
 def test_trees_of_one_scoring_are_indexed_without_looking_at_a_text() -> None:
