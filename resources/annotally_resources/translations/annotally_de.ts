@@ -13425,7 +13425,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/methods/coreference/nodes.py"/>
    <source>key class of {count}</source>
-   <translation>Klasse des Schlüssels mit {count}</translation>
+   <translation>Schlüsselklasse mit {count}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
@@ -14325,7 +14325,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/methods/coreference/nodes.py"/>
    <source>no key class</source>
-   <translation>keine Klasse des Schlüssels</translation>
+   <translation>keine Schlüsselklasse</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14466,7 +14466,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/methods/coreference/nodes.py"/>
    <source>no response class</source>
-   <translation>keine Klasse der Antwort</translation>
+   <translation>keine Antwortklasse</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -16225,7 +16225,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/methods/coreference/nodes.py"/>
    <source>response class of {count}</source>
-   <translation>Klasse der Antwort mit {count}</translation>
+   <translation>Antwortklasse mit {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -19454,8 +19454,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} key classes</source>
    <extracomment>For one: {count} key class</extracomment>
    <translation>
-    <numerusform>{count} Klasse des Schlüssels</numerusform>
-    <numerusform>{count} Klassen des Schlüssels</numerusform>
+    <numerusform>{count} Schlüsselklasse</numerusform>
+    <numerusform>{count} Schlüsselklassen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -19782,8 +19782,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} response classes</source>
    <extracomment>For one: {count} response class</extracomment>
    <translation>
-    <numerusform>{count} Klasse der Antwort</numerusform>
-    <numerusform>{count} Klassen der Antwort</numerusform>
+    <numerusform>{count} Antwortklasse</numerusform>
+    <numerusform>{count} Antwortklassen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
