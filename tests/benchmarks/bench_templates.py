@@ -4,25 +4,17 @@ Run: ``python tests/benchmarks/bench_templates.py [DOCUMENTS]``. Every document 
 on each side, with a name, a type and a place of their own; a third of the names differ. With 20 types in turn
 5 % of the pairs share a fill, with one all of them do.
 
-*Alike objects* are whole runs of ``annotally score`` at text output on `template_corpus.AlikeCorpus`: CPU
-time and the peak of the process. The exponent of growth is that of CPU time over four doublings, less that of
-a run with one object a side.
+Objects that all share fills are measured by `bench_hostile`.
 """
 
 import sys
-import tempfile
 import time
 from collections.abc import Callable
 from functools import partial
-from math import log2
-from pathlib import Path
-from statistics import median
 
-from report import heading, measured, show, use_this_tree
+from report import heading, show, use_this_tree
 
 use_this_tree()  # before anything of the program is imported, hence E402
-
-from template_corpus import SHAPES, AlikeCorpus  # noqa: E402  # not before the tree is in use
 
 from annotally.comparison.result import Sides  # noqa: E402  # not before the tree is in use
 from annotally.methods.templates.comparer import TemplateComparer  # noqa: E402  # not before the tree is in use
@@ -37,17 +29,6 @@ from annotally.workspace.gc_pause import gc_paused  # noqa: E402  # not before t
 from support.builders import DOCUMENT, compare, instance, pointer, sides, slot  # noqa: E402  # not before the tree is in use
 
 OBJECTS = 500
-RUNS = 3
-ALIKE = (
-    ("muc6-template-element", 4000, 5000.0, 400.0),
-    ("templette", 1000, 2000.0, 400.0),
-    ("muc4", 800, 1000.0, 400.0),
-    ("muc4-gated", 800, 2000.0, 400.0),
-)
-"""Tasks, objects a side, limits of milliseconds and of megabytes."""
-GROWTH = {"identical": 1.3, "listed": 1.3, "named": 2.1, "strangers": 2.1}
-"""The greatest exponents by shape: names of their own make all pairs differ."""
-DOUBLINGS = 4
 PERSON = ClassDefinition("person", "person", (SlotDefinition("name", "name"),))
 FIRM = ClassDefinition(
     "firm",
@@ -123,35 +104,7 @@ def extremes() -> None:
         show(name, [cpu(partial(compare, TASK, *case))])
 
 
-def score(corpus: AlikeCorpus) -> tuple[float, float]:
-    """Return the milliseconds of CPU and the peak in megabytes of a whole run."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        corpus.write(folder)
-        sides = [word for side in ("key", "response") for word in (f"--{side}", str(folder / side))]
-        seconds, peak = measured([sys.executable, "-m", "annotally", "score", "--task", corpus.task, *sides])
-        return 1000 * seconds, peak
-
-
-def measure_alike() -> None:
-    """Measure documents of alike objects, and how their time grows."""
-    # Before all else: the peak of a process is never less than that of the one that started it.
-    heading("Alike objects, CPU of the whole process", "one document, objects of one class")
-    for task, objects, limit, most in ALIKE:
-        for shape in SHAPES:
-            runs = [score(AlikeCorpus(task, shape, objects)) for _ in range(RUNS)]
-            show(f"{objects:,} {shape}, {task}", [spent for spent, _ in runs], limit)
-            show("  peak", [peak for _, peak in runs], most, unit="MB")
-            least, first, last = (
-                median(score(AlikeCorpus(task, shape, size))[0] for _ in range(RUNS))
-                for size in (1, objects >> DOUBLINGS, objects)
-            )
-            exponent = log2((last - least) / max(first - least, 1.0)) / DOUBLINGS
-            show(f"  {DOUBLINGS} doublings", [exponent], GROWTH[shape], unit="exponent")
-
-
 if __name__ == "__main__":
-    measure_alike()
     heading("Templates, CPU time", f"{OBJECTS} objects of one class a side and document")
     corpora(int(sys.argv[1]) if len(sys.argv) > 1 else 200)
     extremes()

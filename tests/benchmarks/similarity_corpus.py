@@ -143,7 +143,7 @@ class DenseCorpus:
 
     def _span(self, chance: random.Random, number: int, off: int) -> tuple[int, int]:
         if self.shape == "nested":
-            return number, 4 * self.annotations - number + off
+            return number, 2 * self.annotations - number + off
         if self.shape == "alike":
             return 5, 25
         start, end = sorted(chance.randrange(3 * self.annotations) for _ in range(2))

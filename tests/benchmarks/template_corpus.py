@@ -3,8 +3,6 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-SHAPES = ("identical", "named", "strangers", "listed")
-
 
 @dataclass(frozen=True)
 class AlikeCorpus:
