@@ -151,6 +151,23 @@ def test_entities_alike_are_compared_once(monkeypatch: pytest.MonkeyPatch) -> No
     assert tables[0]["total",] == Tally(cor=4)
 
 
+@pytest.mark.parametrize("attribute", ["ALT", "MIN"])
+def test_a_pair_is_not_certain_if_another_entity_may_be_right_too(attribute: str) -> None:
+    """An optional entity that begins before is paired first: it is as right by its alternative or minimum."""
+    pair = '<ENAMEX TYPE="PERSON">Bea</ENAMEX>'
+    around = f'<ENAMEX TYPE="PERSON" STATUS="OPT" {attribute}="Bea">Ada {pair}</ENAMEX>'
+    keys, responses = [pair, pair, around], [pair, pair, f"Ada {pair}"]
+    texts = [
+        "".join(f"<DOC><DOCNO>{n}</DOCNO>{body}</DOC>" for n, body in enumerate(bodies))
+        for bodies in (keys, responses)
+    ]
+    sides, comparer = read_sides(*texts), TemplateComparer(NE)
+    totals = [comparer.totals(str(number), sides).table["total",] for number in range(3)]
+    assert totals[:2] == [Tally(cor=2), Tally(cor=2)]
+    assert (totals[2].cor, totals[2].mis) == (2, 2)
+    assert differing(NE, sides) == []
+
+
 def test_kinds_that_never_come_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entity_groups, "MOST_KINDS", 3)
     texts = [
