@@ -45,6 +45,8 @@ class DecisionScores(Controller):
         """F of the sides against each other, then of each against the final key, as written."""
         self.by_hand = (0, "")
         """The number of pairs made by hand, and F of the sides against each other with them (C4)."""
+        self._knows_by_hand = False
+        """Whether `by_hand` is that of the present pairs; decisions change nothing about it."""
         self.is_stale = False
         """Whether there are decisions that the scores do not know of, and have not known for long."""
         self._asked_at, self._scoring_time = 0.0, inf
@@ -59,6 +61,8 @@ class DecisionScores(Controller):
         self._idle.timeout.connect(self._ask)
         self._overdue = QTimer(self, singleShot=True, interval=OVERDUE)
         self._overdue.timeout.connect(self._mark)
+        for other_pairs in (state.repaired, state.scored, state.recompared):
+            other_pairs.connect(self._forget_by_hand)
         decisions.sent.connect(self._ask_with_command)
         decisions.busy_changed.connect(self._ask_at_once)
 
@@ -66,6 +70,7 @@ class DecisionScores(Controller):
         """Forget the scores: another project is open, or none."""
         self.texts, self.by_hand, self.is_stale = (), (0, ""), False
         self._scoring_time, self._asked_with_command = inf, False
+        self._knows_by_hand = False
         self._overdue.stop()
         self._idle.stop()
 
@@ -118,10 +123,14 @@ class DecisionScores(Controller):
         self.changed.emit()
         if self._is_overtaken:
             self._idle.start()
-        else:
+        elif not self._knows_by_hand:
             self.ask(Editing.by_hand, on_result=self._take_by_hand, on_refused=ignore)
+
+    def _forget_by_hand(self, _news: object) -> None:
+        self._knows_by_hand = False
 
     def _take_by_hand(self, info: ManualPairInfo) -> None:
         """Take the score of the sides with pairs by hand, which stands beside the plain figure (C4)."""
+        self._knows_by_hand = True
         self.by_hand = (info.count, f_text(f1(info.tally))) if info.count else (0, "")
         self.changed.emit()

@@ -13,7 +13,7 @@ from annotally.reports.messages import (
     Scored,
     ScoredBatch,
 )
-from annotally.reports.tables.score_tables import total_of
+from annotally.reports.tables.score_tables import ScoreRow, total_of
 from annotally.reports.tables.word_errors import rate_text, words_of
 from annotally.reports.tree.classes import ClassTable
 from annotally.reports.tree.inspection import Inspection
@@ -108,6 +108,8 @@ class PaneController(Controller):
         self._restored = Session()
         self._height_lent = 0
         """Pixels that the inspector got for open reasons."""
+        self._measured: tuple[tuple[ScoreRow, ...], tuple[tuple[str, str], ...]] = (), ()
+        """A score table, and what the status bar has of it: the bar is written several times a decision."""
         self._exports = ExportCommands(window.context, state)
         # Order matters: adjudication makes the decision commands that most others enter decisions with, and
         # what listens to the same signal of the state is called in the order of its making.
@@ -568,16 +570,23 @@ class PaneController(Controller):
         if self._state.comparison is None:
             return
         number, count = self.navigator.position()
-        total = total_of(self._state.rows)
-        f = f1(total) if total is not None else None
-        measures = [("F", rounded(f * 100, 2))] if f is not None else []
-        words = words_of(self._state.rows)
-        if words is not None:
-            measures.append((tr("word errors"), tr("{rate} %", rate=rate_text(words))))
+        if self._measured[0] is not self._state.rows:
+            self._measured = self._state.rows, _measure(self._state.rows)
         documents = len(self._state.comparison.documents)
         hidden = self._state.forest.stop_total - count
         key2key = self._state.comparison.key2key and len(self._state.comparison.sides) == 2
         adjudication = self.adjudication.progress
         self._window.show_position(
-            Position(number, count, documents, tuple(measures), hidden, key2key, adjudication)
+            Position(number, count, documents, self._measured[1], hidden, key2key, adjudication)
         )
+
+
+def _measure(rows: tuple[ScoreRow, ...]) -> tuple[tuple[str, str], ...]:
+    """Return the names and values of the measures that the status bar has of a score table."""
+    total = total_of(rows)
+    f = f1(total) if total is not None else None
+    measures = [("F", rounded(f * 100, 2))] if f is not None else []
+    words = words_of(rows)
+    if words is not None:
+        measures.append((tr("word errors"), tr("{rate} %", rate=rate_text(words))))
+    return tuple(measures)

@@ -106,7 +106,8 @@ def run_entries(
         if lowest:
             key = nodes.sides[0]
             fill = max(key.fill[row], 0) if key.instance[row] >= 0 else None
-            gathered.fill(owner, status, nodes.names[nodes.name[_slot(nodes, row)]], fill, texts, row)
+            name = str(nodes.names[nodes.name[_slot(nodes, row)]])  # a Wording is encoded as no other text
+            gathered.fill(owner, status, name, fill, texts, row)
         else:
             gathered.object(owner, status, wrong=disagrees(nodes, row), texts=texts, row=row)
     return gathered.by_identity
