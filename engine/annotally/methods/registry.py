@@ -36,7 +36,7 @@ class ReweighingComparer(Comparer, Protocol):
     """A comparer by weights, which takes over the rows of a comparison by other weights."""
 
     def followed_by(self, task: TaskDefinition) -> Comparer:
-        """Return a comparer by another task, which has what does not depend on weights."""
+        """Return a comparer by another task; it keeps all that does not depend on weights."""
         ...
 
     def reweighed(
@@ -51,7 +51,7 @@ class ReweighingComparer(Comparer, Protocol):
 
 @runtime_checkable
 class PassageComparer(Comparer, Protocol):
-    """A comparer whose totals of a document may be the sums of those of passages, cut between annotations."""
+    """A comparer that can score a document as the sum of its passages, cut between annotations."""
 
     def uncut_tokens(self, document: str, sides: Sides) -> TokenRanges | None:
         """Return starts and ends of the tokens that no two passages may share, in code points.

@@ -61,8 +61,8 @@ def install_accessible_text(kind: type[QWidget]) -> bool:
     Called once: Qt keeps it to the end of the process.
     """
 
-    def answer(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
-        return AccessibleText(thing) if isinstance(thing, kind) else None
+    def answer(_class_name: str, widget: QObject) -> QAccessibleInterface | None:
+        return AccessibleText(widget) if isinstance(widget, kind) else None
 
     if OFFERED:
         QAccessible.installFactory(answer)

@@ -106,12 +106,12 @@ def free_place(span: PixelRange, half: float, covered: Sequence[PixelRange], wid
     return min(free_places, key=distance, default=middle)
 
 
-def widest_gap(span: PixelRange, covered: Sequence[PixelRange]) -> PixelRange:
+def widest_gap(span: PixelRange, covered_ranges: Sequence[PixelRange]) -> PixelRange:
     """Return the widest part of a span that nothing covers; without one it is empty."""
     # Sweep from left to right behind all that was met: O(n log n).
     first, last = span
     gaps = []
-    for left, right in sorted(covered):
+    for left, right in sorted(covered_ranges):
         gaps.append((first, min(left, last)))
         first = max(first, right)
     gaps.append((first, last))

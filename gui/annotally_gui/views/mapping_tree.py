@@ -376,7 +376,7 @@ class MappingTree(PaintedTree):
         return True
 
     def visit(self, row: int) -> bool:
-        """Select a row as `choose` does and open it; close what was opened for the rows before.
+        """Select a row as `choose` does and open it; close the rows opened for earlier visits.
 
         Rows that the user opened stay open, and so do those in which the user opened others. The selected row
         stays at its height on screen as far as there are rows above it to scroll to.
@@ -394,17 +394,17 @@ class MappingTree(PaintedTree):
     def _close_visited(self, row: int) -> bool:
         """Close the rows opened for a visit but those around ``row``; return whether there were any."""
         forest = self._model.forest
-        users, around = self._expanded - self._visited, {row, *forest.ancestors(row)}
-        left = [
+        opened_by_user, rows_around = self._expanded - self._visited, {row, *forest.ancestors(row)}
+        left_rows = [
             visited
-            for visited in sorted(self._visited - around)
-            if not any(visited < opened < forest.end(visited) for opened in users)
+            for visited in sorted(self._visited - rows_around)
+            if not any(visited < opened < forest.end(visited) for opened in opened_by_user)
         ]
-        for visited in left:
+        for visited in left_rows:
             self.collapse(self._model.index_at(visited))
-        self._visited.difference_update(left)  # a filter may hide some, which Qt has closed then
-        self._expanded.difference_update(left)
-        return bool(left)
+        self._visited.difference_update(left_rows)  # a filter may hide some, which Qt has closed then
+        self._expanded.difference_update(left_rows)
+        return bool(left_rows)
 
     def show_chosen(self) -> None:
         """Scroll to the selected row if it is not on screen."""

@@ -61,7 +61,7 @@ class DecisionTable:
         # Each entry is looked up by its address once: O(entries). A row has at most one decision and one
         # link, for an address is that of one row.
         self.nodes, self.targets = nodes, targets
-        self.followed: list[int] = []
+        self.followed_rows: list[int] = []
         """The rows of the decisions that were set or removed since, in their order."""
         self._own: dict[int, Decision] = {}
         self._sorted: list[int] = []
@@ -102,7 +102,7 @@ class DecisionTable:
         else:
             _put(self._own, row, decision)
             self._changed.add(row)
-            self.followed.append(row)
+            self.followed_rows.append(row)
             self.__dict__.pop("written", None)
         return row
 

@@ -164,16 +164,16 @@ class RowAddresses:
         return addresses
 
     def _paired(self, nodes: Nodes, row: int) -> list[list[StableId]]:
-        more, paired = nodes.more.get(row, ()), list[list[StableId]]()
+        merged_refs, identities = nodes.more.get(row, ()), list[list[StableId]]()
         for side, arrays in enumerate(nodes.sides):
             first = arrays.instance[row]
-            if not more:  # as of most rows: nothing to sort
-                paired.append([self._addressed[side][first]] if first >= 0 else [])
+            if not merged_refs:  # as of most rows: nothing to sort
+                identities.append([self._addressed[side][first]] if first >= 0 else [])
                 continue
             numbers = [first] if first >= 0 else []
-            numbers += [ref.instance for ref in more if ref.side == side]
-            paired.append(sorted(self._addressed[side][number] for number in numbers))
-        return paired
+            numbers += [ref.instance for ref in merged_refs if ref.side == side]
+            identities.append(sorted(self._addressed[side][number] for number in numbers))
+        return identities
 
     def _members(self) -> dict[int, list[list[tuple[int, StableId]]]]:
         """Return the mentions of classes, and of components by their classes, of either side."""

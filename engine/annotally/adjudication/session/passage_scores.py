@@ -116,12 +116,12 @@ class PassageScores:
         meanwhile. Raises IndivisibleError where the tables of the document are not the sums of those of
         passages.
         """
-        # What is decided while the document is divided stands behind `_followed` and is scored by `tables`.
+        # Decisions made while the document is divided stand behind `_rows_scored`: `tables` scores them.
         self._comparer, self._sides, self._keys = comparer, sides, keys
         self._name, self._table, self._added = state.unit.document, state.table, list(added)
         self._instances = state.instances
         self._maker = keys.maker(state)
-        self._followed = len(self._table.followed)
+        self._rows_scored = len(self._table.followed_rows)
         self._documents: dict[str, Document] = {}
         division = run(self._divide)
         if division is None:
@@ -149,7 +149,7 @@ class PassageScores:
                 table.remove(former)
             division.tables[number] = tables
             self._add(tables)
-        self._followed = len(self._table.followed)
+        self._rows_scored = len(self._table.followed_rows)
         return tuple(table.table() for table in self._sums)
 
     def _add(self, tables: Sequence[RowTallies]) -> None:
@@ -194,9 +194,9 @@ class PassageScores:
         """Return the numbers of the instances of an object row, by side."""
         # A row has one instance a side, as a rule; `Nodes.more` lists those that were merged into it.
         nodes = self._table.nodes
-        more = nodes.more.get(row, ())
+        merged_refs = nodes.more.get(row, ())
         numbers = [
-            [arrays.instance[row], *(ref.instance for ref in more if ref.side == side)]
+            [arrays.instance[row], *(ref.instance for ref in merged_refs if ref.side == side)]
             for side, arrays in enumerate(nodes.sides)
         ]
         return [[number for number in side_numbers if number >= 0] for side_numbers in numbers]
@@ -214,9 +214,9 @@ class PassageScores:
         return [item for row in rows if self._table.is_decided(row) for item in self._maker.objects(row)]
 
     def _changed_parts(self) -> set[int]:
-        """Return the numbers of the passages with rows whose decisions have changed."""
+        """Return the numbers of the passages with rows that were decided since they were scored."""
         rows, end, parts = self._division.rows, self._table.nodes.end, set[int]()
-        for row in self._table.followed[self._followed :]:
+        for row in self._table.followed_rows[self._rows_scored :]:
             # The object that the row lies in, or the objects that lie in the row.
             first, behind = bisect_right(rows, row) - 1, bisect_left(rows, end[row])
             if first < 0 or end[rows[first]] <= row:

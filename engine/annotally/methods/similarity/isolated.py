@@ -129,9 +129,11 @@ class IsolatedAnnotations:
         """Yield the annotations of each side but the isolated ones."""
         for instances, numbers, known_kinds in zip(self._instances, self.numbers, self.kinds, strict=True):
             # Their kinds are known from the search, and need not be found again.
-            others = [number for number in range(len(instances)) if number not in numbers]
-            other_kinds = None if known_kinds is None else [known_kinds[number] for number in others]
-            yield SideAnnotations(document, [instances[number] for number in others], kinds, (), other_kinds)
+            other_numbers = [number for number in range(len(instances)) if number not in numbers]
+            other_kinds = None if known_kinds is None else [known_kinds[number] for number in other_numbers]
+            yield SideAnnotations(
+                document, [instances[number] for number in other_numbers], kinds, (), other_kinds
+            )
 
     def add_all(self, rows: RowFinder, totals: RowTotals) -> None:
         """Count all, those in the same rows together."""

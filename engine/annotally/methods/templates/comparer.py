@@ -74,13 +74,15 @@ class TemplateComparer:
         """Return the totals of one document as `compare` has them, without making nodes."""
         # Entities in groups alike are counted by group; the others are compared, as if they were all.
         counter = ShareCounter(self._shares)
-        others = None
+        remaining_instances = None
         if self._groups is not None and not constraints and not any(_takes_any_alternative(sides)):
-            others = self._groups.count(sides.stored_instances(document), counter)
-        if others is None:
+            remaining_instances = self._groups.count(sides.stored_instances(document), counter)
+        if remaining_instances is None:
             self._emit(document, sides, constraints, counter, explained=False)
-        elif any(others):
-            self._align(document, others, _ONLY_FIRST).emit(self._emitter(counter), counter, explained=False)
+        elif any(remaining_instances):
+            self._align(document, remaining_instances, _ONLY_FIRST).emit(
+                self._emitter(counter), counter, explained=False
+            )
         return UnitTotals(counter.table())
 
     def _judge(self, instances: Sequence[Sequence[Instance]]) -> GroupOutcome:

@@ -160,10 +160,10 @@ class _Side(NamedTuple):
 class _DocumentGroups:
     """The groups of a document: those of known kinds, and the entities of all others."""
 
-    def __init__(self, known: EntityGroups, sides: Sequence[_Side]) -> None:
-        self._known, self._sides = known, sides
+    def __init__(self, groups_of_task: EntityGroups, sides: Sequence[_Side]) -> None:
+        self._groups_of_task, self._sides = groups_of_task, sides
         self._kinds: list[GroupKind] = []
-        self._others: tuple[list[int], list[int]] = ([], [])
+        self._other_numbers: tuple[list[int], list[int]] = ([], [])
         self._have_one_text = sides[0].spans.text == sides[1].spans.text
 
     def count(self) -> Counter[GroupKind]:
@@ -192,7 +192,7 @@ class _DocumentGroups:
         """Return the entities of each side that are in none of the groups counted, in file order."""
         return [
             [side.spans.make(number) for number in sorted(numbers)]
-            for side, numbers in zip(self._sides, self._others, strict=True)
+            for side, numbers in zip(self._sides, self._other_numbers, strict=True)
         ]
 
     def _take(self, group: Sequence[SidePlace]) -> None:
@@ -207,7 +207,7 @@ class _DocumentGroups:
             self._count(key[3], response[3], are_equal=self._are_equal(key, response))
         else:
             for _, _, side, number in group:
-                self._others[side].append(number)
+                self._other_numbers[side].append(number)
 
     def _take_alone(self, side: int, number: int) -> None:
         self._count(*((-1, number) if side else (number, -1)), are_equal=False)
@@ -217,9 +217,9 @@ class _DocumentGroups:
         if outcome is not None:
             self._kinds.append(kind)
             return
-        for others, number in zip(self._others, (key, response), strict=True):
+        for side_numbers, number in zip(self._other_numbers, (key, response), strict=True):
             if number >= 0:
-                others.append(number)
+                side_numbers.append(number)
 
     def _judge(self, key: int, response: int, *, are_equal: bool) -> tuple[GroupKind, GroupOutcome | None]:
         """Return the kind of a group, which is -1 where it has no entity of a side, and its outcome."""
@@ -236,7 +236,7 @@ class _DocumentGroups:
                 [response_spans.make(response)] if response >= 0 else [],
             ]
 
-        return kind, self._known.find(kind, make)
+        return kind, self._groups_of_task.find(kind, make)
 
     def _are_equal(self, key: SidePlace, response: SidePlace) -> bool:
         """Tell whether the texts of two entities are equal as they are compared."""
@@ -251,7 +251,7 @@ class _DocumentGroups:
 
     def _form(self, place: SidePlace, text: str) -> str:
         """Return the form in which a text of an entity is compared."""
-        return self._known.form(text, self._kind_of(place).text_kind)
+        return self._groups_of_task.form(text, self._kind_of(place).text_kind)
 
     def _kind_of(self, place: SidePlace) -> EntityKind:
         kind = self._sides[place[2]].kinds[place[3]]
@@ -269,15 +269,15 @@ class _DocumentGroups:
         by_place = [list(entities) for _, entities in groupby(group, itemgetter(0, 1))]
         forms = [self._list_forms(entities) for entities in by_place]
         times = Counter(chain.from_iterable(forms))
-        others: list[SidePlace] = []
+        uncounted: list[SidePlace] = []
         for entities, place_forms in zip(by_place, forms, strict=True):
             if not (
                 [place[2] for place in entities] == [0, 1]
                 and all(times[form] == 1 for form in place_forms)
                 and self._count_perfect(entities[0][3], entities[1][3])
             ):
-                others += entities
-        return others
+                uncounted += entities
+        return uncounted
 
     def _list_forms(self, entities: Sequence[SidePlace]) -> list[str]:
         """Return the form of the text of entities at one place, and those of its alternatives."""

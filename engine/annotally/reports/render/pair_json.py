@@ -6,7 +6,7 @@ from json.encoder import encode_basestring as quote
 from annotally.comparison.result import Nodes, Outline, Sides, UnitComparison
 from annotally.model.instance_columns import InstanceColumns, made, names_of, types_of
 from annotally.model.instances import Instance
-from annotally.reports.render.pair_rows import ABSENT, RowEncoder, Shown, spell
+from annotally.reports.render.pair_rows import ABSENT, RowEncoder, ShownInstances, spell
 from annotally.reports.render.pair_templates import Templates
 from annotally.reports.tables.content_digests import ContentDigests
 from annotally.reports.tables.object_types import Types
@@ -28,34 +28,36 @@ class PairEncoder:
     def encode(self, unit: UnitComparison) -> str:
         """Return the pairs of a document, and its objects alone, as JSON objects with commas between."""
         outline = unit.outline_maker() if unit.outline_maker is not None else Outline(unit.nodes, ())
-        stored = self._sides.stored_instances(unit.document)
-        shown = [self._show(unit.document, side, instances) for side, instances in enumerate(stored)]
-        objects = self._rows.objects(outline.nodes, shown, unit.links)
+        stored_instances = self._sides.stored_instances(unit.document)
+        shown_sides = [
+            self._show(unit.document, side, instances) for side, instances in enumerate(stored_instances)
+        ]
+        objects = self._rows.objects(outline.nodes, shown_sides, unit.links)
         opening = f'{{"document":{quote(unit.document)},'
-        return ",".join([opening + text for text in self._templates.merge(outline, objects, shown)])
+        return ",".join([opening + text for text in self._templates.merge(outline, objects, shown_sides)])
 
-    def _show(self, document: str, side: int, stored: Sequence[Instance]) -> Shown:
+    def _show(self, document: str, side: int, stored_instances: Sequence[Instance]) -> ShownInstances:
         """Return the parts of the instances of a side that rows show."""
         # What whole instances show is encoded once an instance, however many rows show them. Instances in
         # columns are not made for it: names, texts, places and digests come from the columns, as long as
         # these hold every slot.
         entry = self._sides.documents.get(document)
-        instances = _at_hand(stored)
+        instances = _at_hand(stored_instances)
         texts = RowTexts(self._task, document, side, instances, entry.text if entry is not None else "")
         plain_names = names_of(instances)
         names = list(map(quote, plain_names))
-        whole = [spell(side, name, *text) for name, text in zip(names, texts.list_whole(), strict=True)]
+        whole_rows = [spell(side, name, *text) for name, text in zip(names, texts.list_whole(), strict=True)]
         digests = [f'"{digest}"' for digest in self._digests.of(document, instances)]
 
         def at(nodes: Nodes, row: int, number: int, ids: str) -> str:
             return spell(side, ids or names[number], *texts.of_place(nodes, row, number))
 
         types = _type_texts(self._types, instances)
-        return Shown(plain_names, names, [*whole, ABSENT[side]], [*digests, "null"], types, at)
+        return ShownInstances(plain_names, names, [*whole_rows, ABSENT[side]], [*digests, "null"], types, at)
 
 
 def _at_hand(instances: Sequence[Instance]) -> Sequence[Instance]:
-    """Return instances whose contents can be listed: made, unless columns have these."""
+    """Return instances with contents that can be listed: made, unless columns have these."""
     is_listed = isinstance(instances, InstanceColumns) and instances.slot_columns() is not None
     return instances if is_listed else made(instances)
 

@@ -61,7 +61,7 @@ class _Dimensions(dict[tuple[DimensionValue, ...], str]):
         return encoded
 
 
-class Shown(NamedTuple):
+class ShownInstances(NamedTuple):
     """The parts of the instances of a side that rows show, as JSON, by number; at -1 stand those of none."""
 
     plain_names: Sequence[str]
@@ -84,9 +84,11 @@ class RowEncoder:
         self.numbers = _Numbers()
         self.dimensions = _Dimensions()
 
-    def objects(self, nodes: Nodes, shown: Sequence[Shown], links: Links) -> Iterator[tuple[int, str]]:
+    def objects(
+        self, nodes: Nodes, shown_sides: Sequence[ShownInstances], links: Links
+    ) -> Iterator[tuple[int, str]]:
         """Yield each row right below the document, and its JSON with all rows below it, without its brace."""
-        return _Rows(self, nodes, shown, links).objects()
+        return _Rows(self, nodes, shown_sides, links).objects()
 
 
 class _Rows:
@@ -97,15 +99,17 @@ class _Rows:
     # in memory: the cost is linear in rows, and one string a row. What whole instances show is encoded once
     # an instance; behind it stands what a side shows that has nothing, whose number is -1.
 
-    def __init__(self, encoder: RowEncoder, nodes: Nodes, shown: Sequence[Shown], links: Links) -> None:
+    def __init__(
+        self, encoder: RowEncoder, nodes: Nodes, shown_sides: Sequence[ShownInstances], links: Links
+    ) -> None:
         self._nodes = nodes
         self._by_similarity = encoder.by_similarity
         self._numbers = encoder.numbers
         self._dimensions = encoder.dimensions
         self._scores = node_scores(nodes)
         self._quoted = [quote(name) for name in nodes.names]
-        self._shown = shown
-        self._classes = _Classes(nodes, links, [side.plain_names for side in shown])
+        self._shown = shown_sides
+        self._classes = _Classes(nodes, links, [side.plain_names for side in shown_sides])
 
     def objects(self) -> Iterator[tuple[int, str]]:
         """Yield each row right below the document, and its JSON with all rows below it, without its brace."""
@@ -182,10 +186,11 @@ class _Rows:
 
     def _owner(self, row: int) -> str:
         """Return the type of an object, and digests of its content on either side (C7)."""
-        shown, (first, second) = self._shown, self._nodes.sides
+        shown_sides, (first, second) = self._shown, self._nodes.sides
         key, response = first.instance[row], second.instance[row]
-        type_text = shown[0].types[key] if key >= 0 else shown[1].types[response]
-        contents = f'"key_content":{shown[0].digests[key]},"response_content":{shown[1].digests[response]}'
+        type_text = shown_sides[0].types[key] if key >= 0 else shown_sides[1].types[response]
+        key_digest, response_digest = shown_sides[0].digests[key], shown_sides[1].digests[response]
+        contents = f'"key_content":{key_digest},"response_content":{response_digest}'
         return f',"type":{type_text},{contents}'
 
     def _fill(self, row: int, level: int) -> str:

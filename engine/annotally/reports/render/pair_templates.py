@@ -6,7 +6,7 @@ from typing import NamedTuple
 from annotally.comparison.links import Links
 from annotally.comparison.node_builder import NodeBuilder
 from annotally.comparison.result import DimensionValue, Nodes, Outline, Repetition
-from annotally.reports.render.pair_rows import ABSENT, KEPT, RowEncoder, Shown
+from annotally.reports.render.pair_rows import ABSENT, KEPT, RowEncoder, ShownInstances
 
 _Place = tuple[int, int, str, int, int, int]
 """Where a row shows a part of any instance: side, level, name of the row; slot, alternative, fill."""
@@ -45,7 +45,7 @@ class Templates:
         self.examples: list[tuple[int, Nodes, int]] = []
         """Of each place a row that shows it, and the side."""
 
-    def _holes(self, side: int) -> Shown:
+    def _holes(self, side: int) -> ShownInstances:
         """Return an instance of a side that shows, of every content, the number of its list."""
 
         def at(nodes: Nodes, row: int, number: int, ids: str) -> str:
@@ -53,7 +53,9 @@ class Templates:
             return _hole(self._number_place(side, nodes, row))
 
         whole, digests = (_hole(first + side) for first in (_WHOLE, _DIGESTS))
-        return Shown(("",), ("",), (whole, ABSENT[side]), (digests, "null"), (_hole(_TYPES + side),), at)
+        return ShownInstances(
+            ("",), ("",), (whole, ABSENT[side]), (digests, "null"), (_hole(_TYPES + side),), at
+        )
 
     def _number_place(self, side: int, nodes: Nodes, row: int) -> int:
         """Return the number of the list of the place that a row shows."""
@@ -66,19 +68,19 @@ class Templates:
         return number
 
     def merge(
-        self, outline: Outline, objects: Iterator[tuple[int, str]], shown: Sequence[Shown]
+        self, outline: Outline, objects: Iterator[tuple[int, str]], shown_sides: Sequence[ShownInstances]
     ) -> Iterator[str]:
         """Yield the objects of a document in order; of those of the outline's own rows the JSON is given."""
-        lists, templates = _Lists(self, shown), self._templates
-        row, own = next(objects, _END)
+        lists, templates = _Lists(self, shown_sides), self._templates
+        row, own_json = next(objects, _END)
         by_shares = not self._encoder.by_similarity
         for repetition in outline.repetitions:
-            before, passage, instances, why, shares = repetition
-            while row < before:
-                yield own
-                row, own = next(objects, _END)
-            having = instances[0] >= 0, instances[1] >= 0
-            key = passage, having, why.f, id(why.dimensions), shares if by_shares else None
+            next_row, passage, instances, why, shares = repetition
+            while row < next_row:
+                yield own_json
+                row, own_json = next(objects, _END)
+            presence = instances[0] >= 0, instances[1] >= 0
+            key = passage, presence, why.f, id(why.dimensions), shares if by_shares else None
             template = templates.get(key)
             if template is None:
                 if len(templates) >= KEPT:
@@ -86,8 +88,8 @@ class Templates:
                 template = templates[key] = self._make(repetition)
             yield template.text % tuple([lists[number][instances[side]] for number, side in template.holes])
         while row < _END[0]:
-            yield own
-            row, own = next(objects, _END)
+            yield own_json
+            row, own_json = next(objects, _END)
 
     def _make(self, repetition: Repetition) -> _Template:
         """Return the template of all objects like this."""
@@ -118,11 +120,11 @@ class _Lists(dict[int, Sequence[str] | dict[int, str]]):
     # Most documents show few of the places that templates have, and each for few instances: their texts are
     # spelled at the first look, and are there for the other templates that show them.
 
-    def __init__(self, templates: Templates, shown: Sequence[Shown]) -> None:
-        key, response = shown
+    def __init__(self, templates: Templates, shown_sides: Sequence[ShownInstances]) -> None:
+        key, response = shown_sides
         lists = (key.whole, response.whole, key.digests, response.digests, key.types, response.types)
         super().__init__(enumerate(lists))
-        self._templates, self._shown = templates, shown
+        self._templates, self._shown = templates, shown_sides
 
     def __missing__(self, number: int) -> dict[int, str]:
         side, nodes, row = self._templates.examples[number - _FIRST_PLACE]
@@ -133,7 +135,7 @@ class _Lists(dict[int, Sequence[str] | dict[int, str]]):
 class _PlaceTexts(dict[int, str]):
     """The texts that a row shows of the instances of a side, by number."""
 
-    def __init__(self, shown: Shown, nodes: Nodes, row: int) -> None:
+    def __init__(self, shown: ShownInstances, nodes: Nodes, row: int) -> None:
         super().__init__()
         self._shown, self._nodes, self._row = shown, nodes, row
 

@@ -35,18 +35,21 @@ class RowTexts:
 
     def of_instance(self, number: int) -> TextAndExtent:
         """Return the headline and the extent of a whole instance."""
-        placed = self._whole.get(number)
-        if placed is None:
+        text_and_extent = self._whole.get(number)
+        if text_and_extent is None:
             extents = self._instances[number].extents
-            placed = self._whole[number] = self._headlines[number], hull(extents) if extents else None
-        return placed
+            text_and_extent = self._whole[number] = (
+                self._headlines[number],
+                hull(extents) if extents else None,
+            )
+        return text_and_extent
 
     def list_whole(self) -> list[TextAndExtent]:
         """Return the headlines and the extents of all instances, as `of_instance` does."""
         headlines = zip(self._headlines.list_all(), extents_of(self._instances), strict=True)
-        whole = [(text, hull(places) if places else None) for text, places in headlines]
-        self._whole = dict(enumerate(whole))
-        return whole
+        headlines_and_extents = [(text, hull(places) if places else None) for text, places in headlines]
+        self._whole = dict(enumerate(headlines_and_extents))
+        return headlines_and_extents
 
     def of_row(self, nodes: Nodes, row: int) -> TextAndExtent:
         """Return text and extent of a row: of its instance, slot, alternative or fill."""

@@ -77,14 +77,14 @@ class Grids:
         self,
         moves: Sequence[Move],
         costs: Sequence["Integers"],
-        alone: tuple["Integers", "Integers"],
+        lone_costs: tuple["Integers", "Integers"],
         extra: ExtraMoves,
     ) -> list[list[Move]]:
         """Return the moves of the cheapest way through each segment, ties as in `cheapest_moves`.
 
         ``moves`` in the order of preference: pair, insertion, deletion, then others, of which the first have
-        ``costs``, one for each cell; a cost where a move does not fit is not looked at. ``alone`` are the
-        costs of all words of either side alone, segment behind segment. ``extra`` moves by their number in
+        ``costs``, one for each cell; a cost where a move does not fit is not looked at. ``lone_costs`` are
+        those of all words of either side alone, segment behind segment. ``extra`` moves by their number in
         ``moves``; they fit.
         """
         import numpy as np
@@ -93,11 +93,11 @@ class Grids:
         # own, the rank of the move: the least sum is the first of the cheapest moves.
         bits = len(moves).bit_length()
         mask = (1 << bits) - 1
-        left, choices = self._borders(alone, bits)
+        remaining_costs, choices = self._borders(lone_costs, bits)
         width = self._widths[self.segment]
         place = self._places[self.segment] + self.row * width + self.column
         steps = np.array(moves)
-        weights = self._weights(costs, alone, bits)
+        weights = self._weights(costs, lone_costs, bits)
         targets = steps[: len(weights), :1] * width + (place + steps[: len(weights), 1:])
         order = np.argsort(extra.cells, kind="stable")
         cells, ranks = extra.cells[order], extra.moves[order]
@@ -106,22 +106,22 @@ class Grids:
         extra_ends = np.searchsorted(cells, self._ends).tolist()
         for distance in range(PAIR[0] + PAIR[1], len(self._ends)):
             part = slice(self._ends[distance - 1], self._ends[distance])
-            keys = (left[targets[:, part]] + weights[:, part]).min(axis=0)
+            keys = (remaining_costs[targets[:, part]] + weights[:, part]).min(axis=0)
             some = slice(extra_ends[distance - 1], extra_ends[distance])
             if some.start < some.stop:
-                sums = left[extra_targets[some]] + extra_weights[some]
+                sums = remaining_costs[extra_targets[some]] + extra_weights[some]
                 np.minimum.at(keys, cells[some] - part.start, sums)
-            left[place[part]] = keys & ~mask
+            remaining_costs[place[part]] = keys & ~mask
             choices[place[part]] = keys & mask
         return self._trace(moves, choices.tobytes())
 
     def _weights(
-        self, costs: Sequence["Integers"], alone: tuple["Integers", "Integers"], bits: int
+        self, costs: Sequence["Integers"], lone_costs: tuple["Integers", "Integers"], bits: int
     ) -> "Integers":
         """Return the weights of the moves with costs, those of words alone behind the pairs."""
         import numpy as np
 
-        deletions, insertions = alone
+        deletions, insertions = lone_costs
         ref_first, hyp_first = (np.cumsum(sizes) - sizes for sizes in (self._rows, self._columns))
         insertion = insertions[hyp_first[self.segment] + self.column]
         deletion = deletions[ref_first[self.segment] + self.row]
@@ -131,25 +131,25 @@ class Grids:
         return weights
 
     def _borders(
-        self, alone: tuple["Integers", "Integers"], bits: int
+        self, lone_costs: tuple["Integers", "Integers"], bits: int
     ) -> tuple["Integers", "NDArray[np.uint8]"]:
         """Return costs left and choices at all places, known where words of one side are left."""
         import numpy as np
 
-        left = np.full(self._size, NEVER << bits, dtype=np.int64)
+        remaining_costs = np.full(self._size, NEVER << bits, dtype=np.int64)
         choices = np.zeros(self._size, dtype=np.uint8)
         corner = self._places + self._rows * self._widths + self._columns
-        left[corner] = 0
+        remaining_costs[corner] = 0
         for costs, sizes, step, rank in (
-            (alone[0], self._rows, self._widths, _DELETION),
-            (alone[1], self._columns, np.ones_like(self._widths), _INSERTION),
+            (lone_costs[0], self._rows, self._widths, _DELETION),
+            (lone_costs[1], self._columns, np.ones_like(self._widths), _INSERTION),
         ):
             segment, place = enumerate_ranges(sizes)
             before = np.concatenate((np.zeros(1, dtype=np.int64), np.cumsum(costs)))
             border = corner[segment] - (sizes[segment] - place) * step[segment]
-            left[border] = (before[np.cumsum(sizes)[segment]] - before[:-1]) << bits
+            remaining_costs[border] = (before[np.cumsum(sizes)[segment]] - before[:-1]) << bits
             choices[border] = rank
-        return left, choices
+        return remaining_costs, choices
 
     def _trace(self, moves: Sequence[Move], choices: bytes) -> list[list[Move]]:
         """Return the moves of every segment from its first place to its last."""

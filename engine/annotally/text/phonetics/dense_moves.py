@@ -59,7 +59,7 @@ class _Side(NamedTuple):
         return np.searchsorted(self.starts, words, side="right") - 1
 
 
-class _Heard(NamedTuple):
+class _NumberMoves(NamedTuple):
     """Moves of numbers: segment, first word and number of words of their side and the other, and cost."""
 
     segment: "Integers"
@@ -154,7 +154,10 @@ class DenseAligner:
         import numpy as np
 
         numbers = self._numbers(ref), self._numbers(hyp)
-        heard = self._heard(ref, numbers[0], hyp, numbers[1]), self._heard(hyp, numbers[1], ref, numbers[0])
+        heard = (
+            self._list_number_moves(ref, numbers[0], hyp, numbers[1]),
+            self._list_number_moves(hyp, numbers[1], ref, numbers[0]),
+        )
         (segment, row, rows, column, columns, costs), second = heard
         other_segment, other_column, other_columns, other_row, other_rows, other_costs = second
         cells = grids.cells(
@@ -172,10 +175,10 @@ class DenseAligner:
         """Return the numbers of a side, with the power behind a sum of money where the segment has it."""
         import numpy as np
 
-        words, known = side.words, self._is_number
-        for word in set(words).difference(known):
-            known[word] = bool(self._pronouncer.numbers([word]))
-        places = np.flatnonzero(np.fromiter(map(known.__getitem__, words), dtype=bool, count=len(words)))
+        words, is_number = side.words, self._is_number
+        for word in set(words).difference(is_number):
+            is_number[word] = bool(self._pronouncer.numbers([word]))
+        places = np.flatnonzero(np.fromiter(map(is_number.__getitem__, words), dtype=bool, count=len(words)))
         ends = (side.starts + side.counts)[side.segments_of(places)]
         return [
             Spoken(place + number.start, number.length, number.words)
@@ -184,13 +187,15 @@ class DenseAligner:
             if not number.start
         ]
 
-    def _heard(self, ours: _Side, numbers: list[Spoken], theirs: _Side, others: list[Spoken]) -> _Heard:
+    def _list_number_moves(
+        self, side: _Side, numbers: list[Spoken], opposite_side: _Side, opposite_numbers: list[Spoken]
+    ) -> _NumberMoves:
         """Return every number of a side for every stretch of its segment's words on the other side."""
         import numpy as np
 
         starts, lengths = np.array([number[:2] for number in numbers], dtype=np.int64).reshape(-1, 2).T
-        segments = ours.segments_of(starts)
-        stretches = _Stretches(theirs, np.unique(segments), others)
+        segments = side.segments_of(starts)
+        stretches = _Stretches(opposite_side, np.unique(segments), opposite_numbers)
         number, place = enumerate_ranges(stretches.last[segments] - stretches.first[segments])
         stretch = stretches.first[segments[number]] + place
         sounds = ["".join(map(self._pronouncer.features, number.words)) for number in numbers]
@@ -199,16 +204,16 @@ class DenseAligner:
             map(stretches.sounds.__getitem__, stretch.tolist()),
         )
         costs = np.fromiter(map(Indel.distance, *pairs), dtype=np.int64, count=len(number))
-        said = np.array([len(number.words) for number in numbers], dtype=np.int64)
-        costs += np.abs(stretches.said[stretch] - said[number]) * self._weights.group
+        spoken = np.array([len(number.words) for number in numbers], dtype=np.int64)
+        costs += np.abs(stretches.spoken[stretch] - spoken[number]) * self._weights.group
         several = (lengths[number] > 1) | (stretches.lengths[stretch] > 1)
         number, stretch = number[several], stretch[several]
         segment = segments[number]
-        return _Heard(
+        return _NumberMoves(
             segment,
-            starts[number] - ours.starts[segment],
+            starts[number] - side.starts[segment],
             lengths[number],
-            stretches.starts[stretch] - theirs.starts[segment],
+            stretches.starts[stretch] - opposite_side.starts[segment],
             stretches.lengths[stretch],
             costs[several],
         )
@@ -235,7 +240,7 @@ class _Stretches:
             counts[number.start] = len(number.words)
         behind = self.starts + self.lengths
         before = np.cumsum(counts) - counts
-        self.said = before[behind] - before[self.starts]
+        self.spoken = before[behind] - before[self.starts]
         # Sounds are cut from those of all words together.
         text = "".join(side.sounds)
         places = np.concatenate((np.zeros(1, dtype=np.int64), np.cumsum(list(map(len, side.sounds)))))
@@ -260,8 +265,8 @@ class _Distances:
         from rapidfuzz.process import cdist
 
         tables = [
-            cdist(ours, theirs, scorer=Indel.distance).ravel()
-            for ours, theirs in zip(_neighbours(ref), _neighbours(hyp), strict=True)
+            cdist(ref_sounds, hyp_sounds, scorer=Indel.distance).ravel()
+            for ref_sounds, hyp_sounds in zip(_neighbours(ref), _neighbours(hyp), strict=True)
         ]
         self._values = np.concatenate(tables).astype(np.int64)
         sizes = np.array(list(map(len, tables)))

@@ -48,7 +48,7 @@ class WordStretch(NamedTuple):
 
     start: int
     length: int
-    said: int
+    spoken: int
     sound: str
 
 
@@ -74,12 +74,12 @@ class SegmentSide(NamedTuple):
         for number in reversed(self.numbers):  # of those that begin with one word, the number alone
             counts[number.start] = len(number.words)
         for start in range(len(self.words)):
-            sound, said = "", 0
+            sound, spoken = "", 0
             for length, word in enumerate(range(start, min(start + MOST_SAID, len(self.words))), 1):
                 if word in self.optional:
                     break
-                sound, said = sound + self.sounds[word], said + counts[word]
-                yield WordStretch(start, length, said, sound)
+                sound, spoken = sound + self.sounds[word], spoken + counts[word]
+                yield WordStretch(start, length, spoken, sound)
 
 
 class SegmentAligner:
@@ -111,21 +111,23 @@ class SegmentAligner:
 
     def _hear_numbers(self, costs: Costs, ref: SegmentSide, hyp: SegmentSide) -> None:
         """Lower the costs of moves of numbers for the words they are said in, where that is cheaper."""
-        for (row, column), move, cost in self._heard(ref, hyp):
+        for (row, column), move, cost in self._list_number_moves(ref, hyp):
             _cheapen(costs, (row, column), move, cost, len(ref.words))
-        for (column, row), (hyp_words, ref_words), cost in self._heard(hyp, ref):
+        for (column, row), (hyp_words, ref_words), cost in self._list_number_moves(hyp, ref):
             _cheapen(costs, (row, column), (ref_words, hyp_words), cost, len(ref.words))
 
-    def _heard(self, ours: SegmentSide, theirs: SegmentSide) -> Iterator[tuple[tuple[int, int], Move, int]]:
-        """Yield the words that our numbers may stand for: first words, numbers of words, and the cost."""
+    def _list_number_moves(
+        self, side: SegmentSide, opposite_side: SegmentSide
+    ) -> Iterator[tuple[tuple[int, int], Move, int]]:
+        """Yield the words that numbers of a side may stand for: first words, how many, and the cost."""
         # Every number against every stretch of the other side: O(numbers · words · `MOST_SAID`) distances,
         # and few words are numbers.
-        stretches = list(theirs.stretches()) if ours.numbers else []
-        for number in ours.numbers:
+        stretches = list(opposite_side.stretches()) if side.numbers else []
+        for number in side.numbers:
             sound = "".join(map(self._features, number.words))
             for stretch in stretches:
                 if (move := (number.length, stretch.length)) != PAIR:
-                    extra = abs(stretch.said - len(number.words)) * self._weights.group
+                    extra = abs(stretch.spoken - len(number.words)) * self._weights.group
                     yield (number.start, stretch.start), move, Indel.distance(sound, stretch.sound) + extra
 
     def _side(self, words: Words, start: int, end: int) -> SegmentSide:
@@ -175,10 +177,10 @@ def _costs(ref: SegmentSide, hyp: SegmentSide, weights: Weights) -> dict[Move, l
     return costs
 
 
-def _table(ours: list[str], theirs: list[str], extra: int, columns: int) -> list[list[int]]:
-    """Return the costs of each of our sounds against each of theirs."""
-    distances = starmap(Indel.distance, product(ours, theirs))
-    return table(map(add, distances, repeat(extra)), len(theirs), columns)
+def _table(ref_sounds: list[str], hyp_sounds: list[str], extra: int, columns: int) -> list[list[int]]:
+    """Return the costs of each sound of the reference against each of the hypothesis."""
+    distances = starmap(Indel.distance, product(ref_sounds, hyp_sounds))
+    return table(map(add, distances, repeat(extra)), len(hyp_sounds), columns)
 
 
 def _forbid(costs: Costs, rows: range, columns: range) -> None:
