@@ -280,7 +280,7 @@ class AdjudicationController(Controller):
         self._context.actions.refuse({})  # until it is known what has no effect here
         self._tell_decidable()
         if self._adjudicating:
-            self._ask_standing()
+            self._ask_standing(at_once=True)
 
     def _tell_decidable(self) -> None:
         project, row = self._state.project, self._state.forest_row()
@@ -302,16 +302,21 @@ class AdjudicationController(Controller):
         )
         self._context.actions.set_there(Need.MENTION, chained)
 
-    def _ask_standing(self) -> None:
+    def _ask_standing(self, *, at_once: bool = False) -> None:
         # Asked again for every row gone to: the older question is cancelled, so that a late answer cannot
-        # stand beside another row. A decision leads on to the next row: of both one question is asked.
+        # stand beside another row. A decision leads on to the next row: of both one question is asked, at
+        # once about the row gone to, so that its answer is painted together with that row's cards.
         self.cancel(_STANDING)
         card = self._inspector.card
         if card is not None and (self._state.place is None or self._state.project is None):
             card.show_standing(None)
-        self._ask_soon.start()
+        if at_once:
+            self._ask_standing_now()
+        else:
+            self._ask_soon.start()
 
     def _ask_standing_now(self) -> None:
+        self._ask_soon.stop()
         place = self._state.place
         if self._inspector.card is None or place is None or self._state.project is None:
             return
@@ -322,6 +327,7 @@ class AdjudicationController(Controller):
             on_result=self._standing,
             on_refused=ignore,
             kind=_STANDING,
+            is_prompt=True,
         )
 
     def _standing(self, standing: Standing) -> None:

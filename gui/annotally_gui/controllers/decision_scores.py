@@ -108,7 +108,13 @@ class DecisionScores(Controller):
         if self._state.project is not None and not self._is_overtaken:
             self._asked_at = time.monotonic()
             self._scored = self._state.tree.document if self._state.tree is not None else ""
-            self.ask(DecidedScores.score_all, on_result=self._take, on_refused=ignore, kind=_SCORES)
+            self.ask(
+                DecidedScores.score_all,
+                on_result=self._take,
+                on_refused=ignore,
+                kind=_SCORES,
+                is_prompt=self._asked_with_command,
+            )
 
     def _mark(self) -> None:
         self.is_stale = True

@@ -42,20 +42,23 @@ class Requester(QObject):
         on_cancelled: Callable[[], object] | None = None,
         kind: str = "",
         outlives_comparison: bool = False,
+        is_prompt: bool = False,
     ) -> None:
         """Send a request of the engine with its arguments, and pass the answer to the callbacks.
 
         Of each ``kind`` at most one request is under way: an older one is cancelled, without a word. Requests
         without a kind stand for themselves. ``on_cancelled`` is called when the user cancels a request of a
         kind. A refusal without ``on_refused`` is shown as an alert. With ``outlives_comparison`` the answer
-        counts whatever is open by then.
+        counts whatever is open by then. Answers to requests with ``is_prompt`` are painted together.
         """
         self.cancel(kind)
         refused = on_refused if on_refused is not None else self._show_refusal
         if not outlives_comparison:
             on_result, refused = self._while_open(on_result), self._while_open(refused)
             on_part = self._while_open(on_part) if on_part is not None else None
-        sent = self._engine.call(request, *args, on_result=on_result, on_part=on_part, on_refused=refused)
+        sent = self._engine.call(
+            request, *args, on_result=on_result, on_part=on_part, on_refused=refused, is_prompt=is_prompt
+        )
         # A client may answer within the call, as those of tests do: then nothing is under way.
         if sent.done:
             return

@@ -29,6 +29,8 @@ from annotally_gui.services.processor_time import Turn, turn_of
 SERVICE = "annotally.service.server:serve"
 _TURN = 0.004
 """Seconds for which replies are delivered before the window gets its turn again; one at least is."""
+_TOGETHER = 0.012
+"""Seconds for which replies are delivered, and waited for, while prompt requests are under way."""
 
 ANSWER_WITHIN = 2000
 """Milliseconds in which a worker has to answer after somebody has cancelled its work, or it is ended.
@@ -66,9 +68,12 @@ class Request:
         on_progress: OnProgress | None = None,
         on_refused: OnRefused | None = None,
         on_failed: OnFailed | None = None,
+        is_prompt: bool = False,
     ) -> None:
         self.number = number
         self.name = name
+        self.is_prompt = is_prompt
+        """Whether it is answered within milliseconds, and is to be painted with other such answers."""
         self.cancelled = False
         self.done = False
         self.on_result = on_result
@@ -123,15 +128,17 @@ class Client(QObject):
         on_progress: OnProgress | None = None,
         on_refused: OnRefused | None = None,
         on_failed: OnFailed | None = None,
+        is_prompt: bool = False,
     ) -> Request:
         """Ask for a declared request of the service with its arguments, which can be pickled.
 
-        The callbacks are called on this thread.
+        The callbacks are called on this thread. Answers to requests with ``is_prompt`` that come within some
+        milliseconds of each other are painted together.
         """
         # The request is listed before it is sent: a client of the same process may answer within `_send`.
         self._last += 1
         callbacks = on_result, on_part, on_progress, on_refused, on_failed
-        started = Request(self._last, name_of(request), self._cancel, *callbacks)
+        started = Request(self._last, name_of(request), self._cancel, *callbacks, is_prompt=is_prompt)
         self._pending[started.number] = started
         self.started.emit(started)
         self._send(started, args)
@@ -213,6 +220,8 @@ class EngineClient(Client):
         self._deaths: list[float] = []
         self._closed = False
         self._inbox: deque[tuple[int, bytes | None]] = deque()
+        self._has_come = threading.Event()
+        """Set by the reader thread behind each message that it put into the inbox."""
         self._more = QTimer(self, singleShot=True, interval=1)
         self._more.timeout.connect(self._take)
         self._arrived.connect(self._wake, Qt.ConnectionType.QueuedConnection)
@@ -301,6 +310,7 @@ class EngineClient(Client):
             except (EOFError, OSError):
                 message = None
             self._inbox.append((generation, message))
+            self._has_come.set()
             try:
                 self._arrived.emit()
             except RuntimeError:  # The window is gone by now: nobody listens.
@@ -315,11 +325,12 @@ class EngineClient(Client):
         """Deliver messages for a few milliseconds; later ones wait behind the window's own events."""
         # Pickled messages are opened here, on the window's thread, one at a time within the time limit.
         # Messages of an earlier generation are leftovers of a worker that was replaced. The timer starts
-        # `_take` again after the events that wait.
-        until = time.perf_counter() + _TURN
+        # `_take` again after the events that wait. One key leads to several prompt requests: whoever paints
+        # between their answers paints twice, which takes longer than to wait for the rest of them.
+        begun = time.perf_counter()
         self._more.start()  # before anything is called: what a failing callback leaves is delivered then
-        while self._inbox and not self._closed:
-            if time.perf_counter() > until:
+        while not self._closed and (self._inbox or self._wait_for_prompt(begun + _TOGETHER)):
+            if time.perf_counter() > begun + (_TOGETHER if self._awaits_prompt() else _TURN):
                 return
             generation, message = self._inbox.popleft()
             if generation != self._generation:
@@ -329,6 +340,20 @@ class EngineClient(Client):
             else:
                 self._hear(*pickle.loads(message))
         self._more.stop()
+
+    def _awaits_prompt(self) -> bool:
+        """Tell whether prompt requests are under way."""
+        return any(request.is_prompt for request in self._pending.values())
+
+    def _wait_for_prompt(self, until: float) -> bool:
+        """Wait for a message while prompt requests are under way; return whether there is one."""
+        # The event is cleared before the inbox is looked at: a message that comes in between sets it again.
+        while self._awaits_prompt() and (remaining := until - time.perf_counter()) > 0:
+            self._has_come.clear()
+            if self._inbox:
+                return True
+            self._has_come.wait(remaining)
+        return bool(self._inbox)
 
     def _hear(self, number: int, kind: str, value: Any) -> None:
         if not self._answers:

@@ -53,6 +53,10 @@ class OverviewStrip(QWidget):
         self._outcomes: OutcomeSource | None = None
         self._disagreeing: list[int] = []
         """The marks that disagree, by their starts."""
+        self._keys: list[int] = []
+        """The rows that they stand for."""
+        self._last_key = -1
+        """The last of these rows, -1 without any."""
         self._gravities = self._lanes = self._ranks = b""
         """The gravity, lane and rank of each of them."""
         self._spans_by_row: dict[int, tuple[int, int]] = {}
@@ -215,6 +219,8 @@ class OverviewStrip(QWidget):
         # O(marks) in C and O(pixels * log marks) here.
         gravity_column = _ordered(marks.statuses.translate(_GRAVITY_TABLE), marks.by_start)
         self._disagreeing = list(compress(marks.by_start, gravity_column))
+        self._keys = cast("list[int]", list(map(marks.keys.__getitem__, self._disagreeing)))
+        self._last_key = max(self._keys, default=-1)
         self._gravities = gravity_column.translate(None, b"\0")
         self._lanes = bytes(compress(_ordered(marks.lanes, marks.by_start), gravity_column))
         self._ranks = self._ranked()
@@ -241,10 +247,9 @@ class OverviewStrip(QWidget):
         """Return the grades of the disagreeing marks, times `_RANKS`."""
         if self._outcomes is None or not self._disagreeing:
             return bytes([Grade.OPEN * _RANKS]) * len(self._disagreeing)
-        keys = cast("list[int]", list(map(self._flow.marks.keys.__getitem__, self._disagreeing)))
         # Marks may be there before anything is known of the rows they stand for.
-        grades = self._outcomes.grades().ljust(max(keys) + 1, bytes([Grade.OPEN]))
-        return bytes(map(grades.translate(_GRADE_TABLE).__getitem__, keys))
+        grades = self._outcomes.grades().ljust(self._last_key + 1, bytes([Grade.OPEN]))
+        return bytes(map(grades.translate(_GRADE_TABLE).__getitem__, self._keys))
 
     def _first_from(self, row: int, first: int) -> int:
         """Return the place, from ``first`` on, of the first disagreeing mark in ``row`` or below it."""

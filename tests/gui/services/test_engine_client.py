@@ -81,6 +81,34 @@ def test_requests_are_answered_each_to_its_caller(client: EngineClient, qtbot: Q
     assert answers == {number: number for number in range(20)}
 
 
+def test_prompt_answers_are_delivered_before_anything_is_painted(
+    client: EngineClient, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "_TOGETHER", 5.0)  # whatever else this machine has to do
+    order: list[str] = []
+
+    def ask_again(_value: object) -> None:
+        QTimer.singleShot(0, lambda: order.append("painted"))
+        for name in ("second", "third"):
+            client.call(FAKE.echo, name, on_result=order.append, is_prompt=True)
+
+    client.call(FAKE.echo, "first", on_result=ask_again, is_prompt=True)
+    qtbot.waitUntil(lambda: "painted" in order, timeout=10_000)
+    assert order == ["second", "third", "painted"]
+
+
+def test_the_window_does_not_wait_long_for_a_prompt_answer(client: EngineClient, qtbot: QtBot) -> None:
+    order: list[str] = []
+
+    def ask_again(_value: object) -> None:
+        QTimer.singleShot(0, lambda: order.append("painted"))
+        client.call(FAKE.toil, 0.5, on_result=lambda _none: order.append("second"), is_prompt=True)
+
+    client.call(FAKE.echo, "first", on_result=ask_again, is_prompt=True)
+    qtbot.waitUntil(lambda: len(order) == 2, timeout=10_000)
+    assert order == ["painted", "second"]
+
+
 def test_refusals_and_failures_reach_their_callbacks(client: EngineClient, qtbot: QtBot) -> None:
     heard = Heard()
     client.call(FAKE.refuse, **heard.callbacks())

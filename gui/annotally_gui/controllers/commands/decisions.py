@@ -460,6 +460,7 @@ class DecisionCommands(Controller):
             on_part=self._state.take_change,
             on_result=lambda changed: self._answered(changed, then, reversing),
             on_refused=lambda diagnostics: self._refused(diagnostics, reversing),
+            is_prompt=True,
         )
         if not self._waiting:
             self.sent.emit()
