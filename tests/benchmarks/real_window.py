@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from annotally_gui.app import application
 from annotally_gui.app.window_builder import WindowBuilder
@@ -25,6 +25,28 @@ from annotally_gui.window.main_window import MainWindow
 _EVENTS = QEventLoop.ProcessEventsFlag.AllEvents | QEventLoop.ProcessEventsFlag.WaitForMoreEvents
 _TICK = 5
 """Milliseconds between looks at a condition while there are no events."""
+
+
+class PaintProbe(QObject):
+    """Notes when a window was painted for the first time after a condition held."""
+
+    # A window paints in answer to one event, which is handed on to it here.
+
+    def __init__(self, window: QWidget, done: Callable[[], bool]) -> None:
+        super().__init__()
+        self.painted_at = 0.0
+        """Seconds of `time.perf_counter`; 0: not yet."""
+        self._done = done
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let the window paint, and note the time if all is there that was to be painted."""
+        if event.type() != QEvent.Type.UpdateRequest or self.painted_at:
+            return super().eventFilter(watched, event)
+        watched.event(event)
+        if self._done():
+            self.painted_at = time.perf_counter()
+        return True
 
 
 class Program:
@@ -93,6 +115,16 @@ class Program:
     def once(self, work: Callable[[], object]) -> None:
         """Do ``work`` behind what is pending now, painting included."""
         QTimer.singleShot(0, self.window, work)
+
+    def when_painted(self, done: Callable[[], bool]) -> float:
+        """Run the event loop until a painting of the window finds ``done``; return when that painting ended.
+
+        In the seconds of `time.perf_counter`.
+        """
+        probe = PaintProbe(self.window, done)
+        self.until(lambda: probe.painted_at > 0)
+        self.window.removeEventFilter(probe)
+        return probe.painted_at
 
     @property
     def mapping(self) -> MappingPane:

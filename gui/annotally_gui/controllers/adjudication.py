@@ -327,7 +327,6 @@ class AdjudicationController(Controller):
             on_result=self._standing,
             on_refused=ignore,
             kind=_STANDING,
-            is_prompt=True,
         )
 
     def _standing(self, standing: Standing) -> None:

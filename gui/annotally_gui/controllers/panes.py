@@ -397,14 +397,7 @@ class PaneController(Controller):
         panes.scores.mark(frozenset() if tree is None else counted_in(tree, place.row))
         panes.mapping.select(place.document, place.row)
         self._tell_position()
-        self.ask(
-            Service.inspect,
-            place.document,
-            place.row,
-            on_result=self._inspected,
-            kind=_INSPECTION,
-            is_prompt=True,
-        )
+        self.ask(Service.inspect, place.document, place.row, on_result=self._inspected, kind=_INSPECTION)
 
     def _added_chosen(self, place: Place) -> None:
         """Show an added annotation: it stands in the text and in the key, and in no comparison."""

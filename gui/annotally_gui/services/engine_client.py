@@ -73,7 +73,7 @@ class Request:
         self.number = number
         self.name = name
         self.is_prompt = is_prompt
-        """Whether it is answered within milliseconds, and is to be painted with other such answers."""
+        """Whether it is answered within milliseconds: such answers are painted together, ahead of others."""
         self.cancelled = False
         self.done = False
         self.on_result = on_result
@@ -133,7 +133,7 @@ class Client(QObject):
         """Ask for a declared request of the service with its arguments, which can be pickled.
 
         The callbacks are called on this thread. Answers to requests with ``is_prompt`` that come within some
-        milliseconds of each other are painted together.
+        milliseconds of each other are painted together, before other answers are delivered.
         """
         # The request is listed before it is sent: a client of the same process may answer within `_send`.
         self._last += 1
@@ -325,12 +325,14 @@ class EngineClient(Client):
         """Deliver messages for a few milliseconds; later ones wait behind the window's own events."""
         # Pickled messages are opened here, on the window's thread, one at a time within the time limit.
         # Messages of an earlier generation are leftovers of a worker that was replaced. The timer starts
-        # `_take` again after the events that wait. One key leads to several prompt requests: whoever paints
-        # between their answers paints twice, which takes longer than to wait for the rest of them.
-        begun = time.perf_counter()
+        # `_take` again after the events that wait. One key leads to several prompt requests: to paint between
+        # their answers would take longer than to wait for all of them. Other answers come behind that.
+        begun, awaited_prompt = time.perf_counter(), self._awaits_prompt()
         self._more.start()  # before anything is called: what a failing callback leaves is delivered then
         while not self._closed and (self._inbox or self._wait_for_prompt(begun + _TOGETHER)):
-            if time.perf_counter() > begun + (_TOGETHER if self._awaits_prompt() else _TURN):
+            awaits_prompt = self._awaits_prompt()
+            is_late = time.perf_counter() > begun + (_TOGETHER if awaits_prompt else _TURN)
+            if is_late or (awaited_prompt and not awaits_prompt):
                 return
             generation, message = self._inbox.popleft()
             if generation != self._generation:

@@ -89,12 +89,13 @@ def test_prompt_answers_are_delivered_before_anything_is_painted(
 
     def ask_again(_value: object) -> None:
         QTimer.singleShot(0, lambda: order.append("painted"))
-        for name in ("second", "third"):
-            client.call(FAKE.echo, name, on_result=order.append, is_prompt=True)
+        for name in ("second", "other", "third", "last"):
+            is_prompt = name in ("second", "third")
+            client.call(FAKE.echo, name, on_result=order.append, is_prompt=is_prompt)
 
     client.call(FAKE.echo, "first", on_result=ask_again, is_prompt=True)
-    qtbot.waitUntil(lambda: "painted" in order, timeout=10_000)
-    assert order == ["second", "third", "painted"]
+    qtbot.waitUntil(lambda: "last" in order, timeout=10_000)
+    assert order == ["second", "other", "third", "painted", "last"]
 
 
 def test_the_window_does_not_wait_long_for_a_prompt_answer(client: EngineClient, qtbot: QtBot) -> None:
