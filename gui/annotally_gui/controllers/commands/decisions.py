@@ -513,16 +513,8 @@ class DecisionCommands(Controller):
         place, rows = self._target()
         then = self._go_on if decision.choice else _stay
         why, self._reason = (self._reason, "") if decision.choice else ("", self._reason)
-        words = tr(decision.label), why
-        self._change(
-            Adjudication.decide,
-            place.document,
-            rows,
-            decision.choice,
-            decision.sides,
-            *words,
-            then=lambda _changed: then(place),
-        )
+        arguments = place.document, rows, decision.choice, decision.sides, tr(decision.label), why
+        self._change(Adjudication.decide, *arguments, then=lambda _changed: then(place))
 
     def reason(self, reason: str) -> None:
         """Mark the decisions about the selected rows with a reason; without one, mark the next decision."""
