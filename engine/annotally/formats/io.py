@@ -205,9 +205,11 @@ def _absolute_if_dash(path: Path) -> Path:
     return path.absolute() if os.fspath(path) == STANDARD_INPUT else path
 
 
-def _names_in(directory: Path) -> frozenset[str]:
+def _names_in(directory: str) -> frozenset[str]:
+    """Return the names of the files of a directory, hidden ones among them."""
     try:
-        return frozenset(file.name for file in files_in(directory))
+        with os.scandir(directory or os.curdir) as entries:
+            return frozenset([entry.name for entry in entries if entry.is_file()])
     except OSError:  # a directory that may be gone through but not listed
         return frozenset()
 
@@ -579,8 +581,9 @@ def _load_companions(sources: Sequence[Source], chosen: Format, encoding: str | 
             continue
         folder = source.path[: max(map(source.path.rfind, ("/", os.sep))) + 1]
         if folder not in names_by_folder:  # asked once, for there may be thousands of files in it
-            names_by_folder[folder] = _names_in(Path(folder))
-        name = next((name for name in names if name.removeprefix(folder) in names_by_folder[folder]), None)
+            names_by_folder[folder] = _names_in(folder)
+        present = (name for name in names if name.removeprefix(folder) in names_by_folder[folder])
+        name = next((name for name in present if _is_visible(name.removeprefix(folder))), None)
         if name is not None and name not in companions:
             companions[name] = load_source(name, encoding, plain.FORMAT)
     return tuple(companions.values())

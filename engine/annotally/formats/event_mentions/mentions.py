@@ -118,12 +118,12 @@ class MentionColumns(InstanceColumns):
 
     def make(self, number: int) -> Instance:
         """Return the mention of that number, from 0."""
-        mention_lines = self._text[self._begin : self._end].split("\n")
-        start = self._begin + sum(map(len, mention_lines[:number])) + number
-        line = mention_lines[number]
-        return mention_of(
-            line.split("\t"), Extent(start, start + len(line)), self.places(number, number + 1)[0]
-        )
+        # Behind every cell stands one sign, a tab or a line feed.
+        cells, first = self.cells(), number * COLUMNS
+        own_cells = cells[first : first + COLUMNS]
+        start = self._begin + sum(map(len, cells[:first])) + first
+        end = start + sum(map(len, own_cells)) + COLUMNS - 1
+        return mention_of(own_cells, Extent(start, end), self.places(number, number + 1)[0])
 
     @property
     def samples(self) -> Sequence[Instance]:
@@ -160,6 +160,10 @@ class MentionColumns(InstanceColumns):
 
     def cells(self) -> list[str]:
         """Return the cells of all lines, one after another."""
+        return _cells(ById(self))
+
+    def cut_cells(self) -> list[str]:
+        """Return `cells` anew."""
         if not self._listed:
             return []
         return self._text[self._begin : self._end].replace("\n", "\t").split("\t")
@@ -181,6 +185,11 @@ class MentionColumns(InstanceColumns):
 
 
 # Who compares or writes a document asks for its columns several times: those of the last few are kept.
+
+
+@lru_cache(maxsize=8)
+def _cells(columns: ById[MentionColumns]) -> list[str]:
+    return columns.instances.cut_cells()
 
 
 @lru_cache(maxsize=8)
@@ -265,20 +274,10 @@ def only_text(slot: Slot | None) -> str | None:
         return None
 
 
-_Slots = Sequence[Slot | None]
-
-
-def compared_slots(instances: Sequence[Instance]) -> tuple[_Slots, _Slots]:
-    """Return the slots of type and of realis of every instance, None where it has none."""
+def slot_numbers(instances: Sequence[Instance], name: str) -> list[int]:
+    """Return the number of the slot of that name among those of each mention; -1 where it is not filled."""
     if isinstance(instances, MentionColumns):
-        texts = instances.slot_texts()
-        kinds, realis = (list(SLOTS[PLACES[name]].of(texts[name])) for name in (TYPE, REALIS))
-        return kinds, realis
-    return slots_of(instances, TYPE), slots_of(instances, REALIS)
-
-
-def slot_number(instances: Sequence[Instance], number: int, slot: Slot | None) -> int:
-    """Return the number of a slot among those of a mention; -1 where it has none, or it is not filled."""
-    if slot is None or not slot.value:
-        return -1
-    return PLACES[slot.name] if isinstance(instances, MentionColumns) else instances[number].slots.index(slot)
+        place = PLACES[name]
+        return [place if text else -1 for text in instances.texts(name)]
+    slots = zip(instances, slots_of(instances, name), strict=True)
+    return [instance.slots.index(slot) if slot and slot.value else -1 for instance, slot in slots]

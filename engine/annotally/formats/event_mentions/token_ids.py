@@ -1,19 +1,27 @@
-"""The ids of tokens that the slots of event mentions list."""
+"""The ids of tokens that event mentions list."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from annotally.formats.event_mentions.mentions import listed_ids, only_text
-from annotally.model.instances import Reading, Slot
+from annotally.formats.event_mentions.mentions import (
+    TOKENS,
+    MentionColumns,
+    listed_ids,
+    only_text,
+    slots_of,
+)
+from annotally.model.instances import Instance, Reading
 
 
-def ids_of(slots: Iterable[Slot | None]) -> list[frozenset[str]]:
-    """Return the token ids listed in slots of mentions, an empty set for a slot that is missing or empty."""
+def ids_of(instances: Sequence[Instance]) -> list[frozenset[str]]:
+    """Return the token ids that mentions list, an empty set where the slot is missing or empty."""
+    if isinstance(instances, MentionColumns):
+        return list(map(_ids, instances.texts(TOKENS)))
     return [
         _ids(slot.value.text if isinstance(slot.value, Reading) else only_text(slot) or "")
         if slot is not None
         else _NO_TOKENS
-        for slot in slots
+        for slot in slots_of(instances, TOKENS)
     ]
 
 
@@ -36,8 +44,8 @@ def _other_spelling(token: str) -> str:
     return token[1:] if token.startswith("t") else f"t{token}"
 
 
-def respell_ids(ids: Iterable[str], numbers: Mapping[str, int]) -> dict[str, str]:
+def respell_ids(ids: frozenset[str], numbers: Mapping[str, int]) -> dict[str, str]:
     """Return the spellings in a table of those ids that it spells with or without a leading ``t`` (E11)."""
     # E11: the leading ``t`` may be there on one side and missing on the other.
-    spellings = ((token_id, _other_spelling(token_id)) for token_id in ids if token_id not in numbers)
+    spellings = ((token_id, _other_spelling(token_id)) for token_id in ids.difference(numbers))
     return {token_id: other_id for token_id, other_id in spellings if other_id in numbers}

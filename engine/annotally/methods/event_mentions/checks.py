@@ -1,17 +1,16 @@
 """Warnings about event mentions on the same tokens, with the outcome for those that map to them (E7)."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
 from annotally.comparison.result import Sides
-from annotally.formats.event_mentions.mentions import TOKENS, slots_of
 from annotally.formats.event_mentions.token_ids import ids_of
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.event_mentions.mapping import GoldIndex
-from annotally.methods.event_mentions.sides import EventSide
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
+from annotally.model.instance_columns import names_of
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording
@@ -36,10 +35,9 @@ def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) 
         if not any(twins_by_side):
             continue
         for side, pairs in enumerate(twins_by_side):
-            outcomes = _SystemOutcomes(*comparer.visible_sides(document, sides)) if side and pairs else None
+            outcomes = _SystemOutcomes(comparer, document, sides) if side and pairs else None
             for pair in pairs:
-                first, second = (instances[side][number] for number in pair)
-                name = shown(first.name)
+                name, second = shown(names_of(instances[side])[pair.first]), instances[side][pair.second]
                 yield _diagnostic(
                     sides.sets[side],
                     complaints[side],
@@ -50,10 +48,10 @@ def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) 
                 )
 
 
-def twins(instances: Iterable[Instance]) -> Iterator[Twins]:
+def twins(instances: Sequence[Instance]) -> Iterator[Twins]:
     """Yield the mentions that have the tokens of an earlier one, each with the first that has them."""
     # A hash of token sets; without equal sets, by far the common case, there is nothing to look up.
-    listed = ids_of(slots_of(instances, TOKENS))
+    listed = ids_of(instances)
     if len(set(listed)) == len(listed):
         return
     first: dict[frozenset[str], int] = {}
@@ -91,16 +89,22 @@ _EXPECTED = Wording("mentions that share no token")
 class _SystemOutcomes:
     """The outcomes for twins of a system in a document, by the gold mentions that they overlap."""
 
-    def __init__(self, gold: EventSide, system: EventSide) -> None:
-        self._gold, self._system = gold, system
-        self._index = GoldIndex(gold.tokens)
+    def __init__(self, comparer: EventMentionComparer, document: str, sides: Sides) -> None:
+        self._comparer, self._document, self._sides = comparer, document, sides
+        self._gold, self._system = comparer.spelled_sides(document, sides)
 
     def of(self, pair: Twins) -> Wording:
         """Return the outcome for twins."""
-        candidates = self._index.candidates(self._system.tokens[self._system.numbers.index(pair.second)])
+        # Twins are few: only gold mentions that share a token with them are looked at, visible or not.
+        gold, system = self._gold, self._system
+        tokens = system.tokens[system.numbers.index(pair.second)]
+        near = [number for number, listed in enumerate(gold.tokens) if not listed.isdisjoint(tokens)]
+        near_tokens = [gold.tokens[number] for number in near]
+        hidden = self._comparer.hidden(self._document, self._sides, tokens.union(*near_tokens))
+        candidates = GoldIndex([listed - hidden for listed in near_tokens]).candidates(tokens - hidden)
         if not candidates:
             return _NO_OVERLAP
-        return _system_outcome(shown(self._gold.instances[self._gold.numbers[candidates[0].gold]].name))
+        return _system_outcome(shown(names_of(gold.instances)[gold.numbers[near[candidates[0].gold]]]))
 
 
 def _diagnostic(

@@ -49,18 +49,31 @@ class EventMentionComparer:
         """Return the mentions of one document by their visible tokens, for both sides."""
         # Token ids are first spelled as in the token table (E11), then invisible ones are removed (E3);
         # mentions without a visible token overlap nothing.
+        gold, system = self.spelled_sides(document, sides)
+        hidden = self.hidden(document, sides, _NO_IDS.union(*gold.tokens, *system.tokens))
+        gold.hide(hidden)
+        system.hide(hidden)
+        return gold, system
+
+    def spelled_sides(self, document: str, sides: Sides) -> tuple[EventSide, EventSide]:
+        """Return the mentions of one document, invisible tokens included, by ids as in its table (E11)."""
         gold, system = map(EventSide, sides.stored_instances(document))
         text = sides.documents.get(document)
         if text is not None and text.tokens is not None:
-            ids = frozenset().union(*gold.tokens, *system.tokens)
-            spelled = respell_ids(ids, text.tokens.numbers)
+            spelled = respell_ids(_NO_IDS.union(*gold.tokens, *system.tokens), text.tokens.numbers)
             for side in (gold, system) if spelled else ():
                 side.respell(spelled)
-            if self._invisible.words:
-                hidden = _hidden(ids.union(spelled.values()), text.tokens, text.text, self._invisible)
-                gold.hide(hidden)
-                system.hide(hidden)
         return gold, system
+
+    def hidden(self, document: str, sides: Sides, ids: TokenIds) -> TokenIds:
+        """Return those tokens of a document, of some spelled as in its table, that are invisible (E3)."""
+        text = sides.documents.get(document)
+        if text is None or text.tokens is None or not self._invisible.words:
+            return _NO_IDS
+        return _hidden(ids, text.tokens, text.text, self._invisible)
+
+
+_NO_IDS: TokenIds = frozenset()
 
 
 def _hindrance(gold: EventSide, system: EventSide, gold_number: int, system_number: int) -> Wording:

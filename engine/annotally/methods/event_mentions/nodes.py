@@ -26,7 +26,7 @@ from annotally.comparison.result import (
 from annotally.formats.event_mentions.mentions import CLASS, REALIS, TYPE
 from annotally.methods.event_mentions.mapping import Overlap
 from annotally.methods.event_mentions.scores import EventUnit
-from annotally.methods.event_mentions.sides import EventSide, same
+from annotally.methods.event_mentions.sides import EventSide
 from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionColumn
 from annotally.scoring.tally import Status
@@ -180,7 +180,7 @@ class _Emission:
         gold, system = self._gold, self._system
         overlap = self._mapping.candidates[best][0]
         rule = self._best_rule(best)
-        alike = same(gold.kinds[number], system.kinds[best]), same(gold.realis[number], system.realis[best])
+        alike = gold.kinds[number] == system.kinds[best], gold.realis[number] == system.realis[best]
         places = (*gold.places[number], *system.places[best])
         key = (rule, overlap.shared, overlap.size, *alike, *places)
         numbers, why = (gold.numbers[number], system.numbers[best]), self._make_reasons(best, rule)
@@ -222,7 +222,7 @@ class _Emission:
         """Return the type and the realis status of a gold mention and a system mention."""
         facets = []
         for facet, (name, column) in enumerate(FACETS):
-            alike = same(self._gold.facets[facet][number], self._system.facets[facet][mention])
+            alike = self._gold.facets[facet][number] == self._system.facets[facet][mention]
             shares = _facet_shares(column, together) if alike else ()
             status, rule = (Status.COR, "same-value") if alike else (Status.INC, "other-value")
             places = (_facet_place(self._gold, number, facet), _facet_place(self._system, mention, facet))

@@ -12,7 +12,7 @@ from annotally.comparison.constraints import FREE, Bound
 from annotally.matching.assignment import Weight, assign
 from annotally.matching.candidates import IndexPair
 from annotally.methods.event_mentions.mapping import CANDIDATES_KEPT, Mapping, Overlap, TokenIds
-from annotally.methods.event_mentions.sides import EventSide, same
+from annotally.methods.event_mentions.sides import EventSide
 
 
 def pair_mentions(first: EventSide, second: EventSide, bound: Bound = FREE) -> Mapping:
@@ -26,8 +26,8 @@ def pair_mentions(first: EventSide, second: EventSide, bound: Bound = FREE) -> M
     weights: dict[IndexPair, Weight] = {
         (k, r): (
             overlap.exact,
-            int(same(first.kinds[k], second.kinds[r])),
-            int(same(first.realis[k], second.realis[r])),
+            int(first.kinds[k] == second.kinds[r]),
+            int(first.realis[k] == second.realis[r]),
         )
         for (k, r), overlap in overlaps.items()
         if (k, r) not in bound.forbidden and not bound.touches((k, r))

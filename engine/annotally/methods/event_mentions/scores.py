@@ -11,8 +11,7 @@ from annotally.comparison.result import TOTAL, RowKey
 from annotally.methods.event_mentions.mapping import Mapping as MentionMapping
 from annotally.methods.event_mentions.mapping import map_mentions
 from annotally.methods.event_mentions.pairs import pair_mentions
-from annotally.methods.event_mentions.sides import EventSide, same
-from annotally.model.instances import Slot
+from annotally.methods.event_mentions.sides import EventSide, Texts
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import Amount
 from annotally.scoring.mentions import MentionTally
@@ -54,12 +53,12 @@ class EventUnit(NamedTuple):
         )
         return {TOTAL: tally}
 
-    def _right(self, gold: Sequence[Slot | None], system: Sequence[Slot | None]) -> Amount:
+    def _right(self, gold: Sequence[Texts], system: Sequence[Texts]) -> Amount:
         """Return the summed shares of mapped system mentions that equal their gold mention in a slot (E4)."""
         right: defaultdict[int, int] = defaultdict(int)
-        for slot, group in zip(gold, self.mapping.mapped, strict=True):
+        for texts, group in zip(gold, self.mapping.mapped, strict=True):
             for mention in group:
-                if slot is system[mention] or same(slot, system[mention]):
+                if texts == system[mention]:
                     right[len(group)] += 1
         return _sum(right)
 

@@ -5,17 +5,20 @@ from functools import cached_property, lru_cache
 
 from annotally.formats.event_mentions.mentions import (
     CLASS,
-    TOKENS,
+    REALIS,
+    TYPE,
     MentionColumns,
-    compared_slots,
-    slot_number,
+    slot_numbers,
     slots_of,
 )
 from annotally.formats.event_mentions.token_ids import ids_of
 from annotally.methods.event_mentions.mapping import TokenIds
 from annotally.methods.slot_layouts import texts_of
 from annotally.model.instance_columns import extents_of
-from annotally.model.instances import Instance, Slot
+from annotally.model.instances import Instance
+
+Texts = tuple[str, ...]
+"""The texts of all readings of a slot, verbatim; two slots are the same if these are (E4)."""
 
 
 class EventSide:
@@ -29,21 +32,23 @@ class EventSide:
             self.numbers = [number for number in self.numbers if instances[number].type == CLASS]
             mentions = [instances[number] for number in self.numbers]
         self._mentions = mentions
-        self.tokens: Sequence[TokenIds] = ids_of(slots_of(mentions, TOKENS))
+        self.tokens: Sequence[TokenIds] = ids_of(mentions)
 
     @cached_property
-    def facets(self) -> tuple[Sequence[Slot | None], Sequence[Slot | None]]:
-        """The slots that are compared: `kinds` and `realis`."""
-        return compared_slots(self._mentions)
+    def facets(self) -> tuple[Sequence[Texts], Sequence[Texts]]:
+        """The texts that are compared: `kinds` and `realis`."""
+        return self._texts(TYPE), self._texts(REALIS)
+
+    def _texts(self, name: str) -> Sequence[Texts]:
+        """Return the texts of the slot of that name of each mention, none where it has none."""
+        if isinstance(self._mentions, MentionColumns):
+            return list(map(_sole_text, self._mentions.texts(name)))
+        return [_shared_texts(tuple(texts_of(slot))) for slot in slots_of(self._mentions, name)]
 
     @cached_property
     def places(self) -> Sequence[tuple[int, int]]:
         """The numbers of both slots of each mention among all that it has; -1 where one is not filled."""
-        kinds, realis = (
-            [slot_number(self._mentions, number, slot) for number, slot in enumerate(slots)]
-            for slots in self.facets
-        )
-        return list(zip(kinds, realis, strict=True))
+        return list(zip(*(slot_numbers(self._mentions, name) for name in (TYPE, REALIS)), strict=True))
 
     @cached_property
     def starts(self) -> Sequence[int]:
@@ -51,13 +56,13 @@ class EventSide:
         return [extents[0].start if extents else 0 for extents in extents_of(self._mentions)]
 
     @property
-    def kinds(self) -> Sequence[Slot | None]:
-        """The slot of the type of each mention, None where it has none."""
+    def kinds(self) -> Sequence[Texts]:
+        """The type of each mention."""
         return self.facets[0]
 
     @property
-    def realis(self) -> Sequence[Slot | None]:
-        """The slot of the realis status of each mention, None where it has none."""
+    def realis(self) -> Sequence[Texts]:
+        """The realis status of each mention."""
         return self.facets[1]
 
     def __len__(self) -> int:
@@ -87,6 +92,13 @@ def _shared_set(tokens: TokenIds) -> TokenIds:
     return tokens
 
 
-def same(first: Slot | None, second: Slot | None) -> bool:
-    """Tell whether two slots have the same texts, verbatim (E4); a missing slot has none."""
-    return first is second or texts_of(first) == texts_of(second)
+@lru_cache(maxsize=1 << 12)
+def _shared_texts(texts: Texts) -> Texts:
+    """Return one shared object for all equal texts, as `_shared_set` does."""
+    return texts
+
+
+@lru_cache(maxsize=1 << 12)
+def _sole_text(text: str) -> Texts:
+    """Return the texts of a slot with that text alone, none if it is empty; shared in the same way."""
+    return (text,) if text else ()

@@ -22,7 +22,7 @@ from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, Severity, error, warning
 from annotally.model.findings import Findings
-from annotally.model.instance_columns import InstanceColumns, samples
+from annotally.model.instance_columns import InstanceColumns, types_of
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document
@@ -95,7 +95,8 @@ def unscored_sides(
     # dictionary keeps the types in the order in which they occur.
     scored = {name.casefold() for name in classes}
     for side in sets:
-        types = {i.type: None for annotated in side.documents.values() for i in samples(annotated.instances)}
+        documents = side.documents.values()
+        types = dict.fromkeys(chain.from_iterable(types_of(annotated.instances) for annotated in documents))
         if types and not any(name.casefold() in scored for name in types):
             yield warning(
                 side.sources[0].path if side.sources else "",

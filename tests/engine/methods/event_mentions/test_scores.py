@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from annotally.comparison.result import TOTAL, Sides
 from annotally.methods.event_mentions.comparer import EventMentionComparer
-from annotally.methods.event_mentions.scores import EventSide, map_unit, same
+from annotally.methods.event_mentions.scores import EventSide, map_unit
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
 from annotally.scoring.mentions import MentionTally
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
@@ -52,25 +52,23 @@ def test_mentions_are_counted_among_all_instances() -> None:
         [Instance("Person", "T1", ()), instance("E1", "t1", "Meet"), Instance("event", "E2", ())]
     )
     assert list(side.numbers) == [1, 2]
-    assert list(side.kinds) == [slot("type", "Meet"), None]
+    assert list(side.kinds) == [("Meet",), ()]
     assert list(side.places) == [(1, 2), (-1, -1)]
     assert list(side.starts) == [0, 0]
 
 
-def test_e4_slots_say_the_same_if_all_their_readings_do() -> None:
-    assert same(None, None)
-    assert same(None, slot("type"))
-    assert same(slot("type", "Meet"), slot("type", "Meet"))
-    assert not same(slot("type", "Meet"), slot("type", "meet"))
-    assert not same(slot("type", "Meet"), None)
+def test_e4_mentions_say_the_same_if_all_readings_of_a_slot_do() -> None:
+    slots = [(), (slot("type"),), (slot("type", "Meet"),), (slot("type", "meet"),)]
+    side = EventSide([Instance("event", f"E{number}", slot) for number, slot in enumerate(slots)])
+    assert list(side.kinds) == [(), (), ("Meet",), ("meet",)]
+    assert list(side.realis) == [()] * 4
 
 
 def test_e4_how_a_slot_holds_its_fill_does_not_matter() -> None:
     contained_slot = Slot("type", Reading("Meet"))
     apart = Slot("type", (Alternative((simple_fill(Reading("Meet")),)),))
-    assert same(contained_slot, apart)
-    assert not same(Slot("type", Reading("Attack")), apart)
-    assert not same(None, apart)
+    side = EventSide([Instance("event", "E1", (contained_slot,)), Instance("event", "E2", (apart,))])
+    assert list(side.kinds) == [("Meet",)] * 2
 
 
 def test_what_a_unit_keeps_until_its_nodes_are_made_is_no_more_than_they_are() -> None:

@@ -122,8 +122,8 @@ def test_a_set_made_without_sources_is_placed_too() -> None:
 
 
 def test_what_is_no_mention_of_tokens_has_none() -> None:
-    empty = Slot(TOKENS, ()), Slot(TOKENS, Reading(""))
-    assert ids_of([Instance("Transport", "E1", ()).slot(TOKENS), *empty]) == [frozenset()] * 3
+    empty = (), (Slot(TOKENS, ()),), (Slot(TOKENS, Reading("")),)
+    assert ids_of([Instance("Transport", "E1", slots) for slots in empty]) == [frozenset()] * 3
 
 
 @pytest.mark.parametrize(
