@@ -8,7 +8,7 @@ import msgspec
 import msgspec.structs
 
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import names_of, types_of
+from annotally.model.instance_columns import SlotColumn, extents_of, names_of, types_of
 from annotally.model.instances import NOWHERE, Fill, Instance, Reading
 from annotally.model.layers import Layer
 from annotally.model.text import Source
@@ -75,7 +75,7 @@ def plain_identities(document: str, instances: Sequence[Instance]) -> Iterator[P
 
 def plain_identity(document: str, instance: Instance, spell_target: Callable[[str], str]) -> PlainIdentity:
     """Return the identity of an instance without its rank; ``spell_target`` is that of `TargetContents`."""
-    return document, instance.type.casefold(), _extents(instance), _content(instance, spell_target)
+    return document, instance.type.casefold(), _extents(instance.extents), _content(instance, spell_target)
 
 
 class TargetContents(dict[str, str]):
@@ -84,22 +84,45 @@ class TargetContents(dict[str, str]):
     Each is spelled when it is first asked for, without its own pointers, so that cycles come to an end.
     """
 
-    def __init__(self, document: str, instances: Sequence[Instance]) -> None:
+    def __init__(
+        self, document: str, instances: Sequence[Instance], slots: Sequence[SlotColumn] | None = None
+    ) -> None:
+        """Take the instances; ``slots`` are all slots of those in columns, from which none needs be made."""
         super().__init__()
-        self._document, self._instances = document, instances
+        self._document, self._instances, self._slots = document, instances, slots
 
-    # Of instances in columns only the targets are made, each once, however many pointers lead to it: the
-    # names of all come from their columns.
+    # Only targets are spelled, each once, however many pointers lead to it: the names of all come from their
+    # columns.
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
         named = enumerate(zip(types_of(self._instances), names_of(self._instances), strict=True))
         return {f"{kind}-{self._document}-{name}": number for number, (kind, name) in named}
 
+    @cached_property
+    def _extents(self) -> Sequence[Sequence[Extent]]:
+        return extents_of(self._instances)
+
     def __missing__(self, name: str) -> str:
         number = self._numbers.get(name)
-        self[name] = spelled = _spell_target(None if number is None else self._instances[number])
+        if number is None or self._slots is None:
+            spelled = _spell_target(None if number is None else self._instances[number])
+        else:
+            kind, extents = types_of(self._instances)[number], self._extents[number]
+            spelled = _join_target(kind, extents, _row_content(self._slots, number))
+        self[name] = spelled
         return spelled
+
+
+def _row_content(slots: Sequence[SlotColumn], number: int) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Return the content of an instance in columns, its pointers left out, as `content` does."""
+    spelled: list[tuple[str, tuple[str, ...]]] = []
+    for name, texts, pointing in slots:
+        text = texts[number]
+        if text is not None or not pointing:
+            spelled.append((name.casefold(), () if text is None or pointing else (f"0\x1f{text}",)))
+    spelled.sort()
+    return tuple(spelled)
 
 
 def pointer_name(document: str, instance: Instance) -> str:
@@ -160,8 +183,14 @@ def _spell_target(target: Instance | None) -> str:
     """Return the content of the instance that a pointer names, without that one's own pointers."""
     if target is None:
         return "→?"
-    return f"→{target.type.casefold()}{_extents(target)}{content(target)}"
+    return _join_target(target.type, target.extents, content(target))
 
 
-def _extents(instance: Instance) -> tuple[tuple[int, int], ...]:
-    return tuple([(extent.start, extent.end) for extent in instance.extents])
+def _join_target(
+    kind: str, extents: Sequence[Extent], spelled: tuple[tuple[str, tuple[str, ...]], ...]
+) -> str:
+    return f"→{kind.casefold()}{_extents(extents)}{spelled}"
+
+
+def _extents(extents: Sequence[Extent]) -> tuple[tuple[int, int], ...]:
+    return tuple([(extent.start, extent.end) for extent in extents])

@@ -57,6 +57,10 @@ class InstanceColumns(Sequence[Instance], ABC):
 
     def slot_columns(self) -> Sequence[SlotColumn] | None:
         """Return all slots of the instances; None where the instances have to be looked at."""
+        return _slot_columns(ById(self))
+
+    def list_slots(self) -> Sequence[SlotColumn] | None:
+        """Return `slot_columns` anew."""
         return None
 
     @property
@@ -169,7 +173,7 @@ class PlainSpans(SpanColumns):
         """The numbers of the instances, from 1."""
         return list(map(str, range(1, len(self) + 1)))
 
-    def slot_columns(self) -> Sequence[SlotColumn]:
+    def list_slots(self) -> Sequence[SlotColumn]:
         """Return the slot with the text."""
         return [SlotColumn(self.slot, covered_texts(self._text, self.places))]
 
@@ -341,6 +345,11 @@ class ById(Generic[AnyColumns]):
 
     def __hash__(self) -> int:
         return id(self.instances)
+
+
+@lru_cache(maxsize=8)  # who writes a document asks for them several times
+def _slot_columns(columns: ById[InstanceColumns]) -> Sequence[SlotColumn] | None:
+    return columns.instances.list_slots()
 
 
 @lru_cache(maxsize=8)  # a window asks again and again for those of the document it shows

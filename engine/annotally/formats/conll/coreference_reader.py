@@ -20,7 +20,7 @@ from annotally.formats.documents import DocumentRoll
 from annotally.formats.span_writing import CoveredTexts
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import SlotColumn, SpanColumns, covered_texts
+from annotally.model.instance_columns import ById, SlotColumn, SpanColumns, covered_texts
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Section, Source, SourceMap, Tokens
@@ -230,9 +230,13 @@ class ChainMentions(SpanColumns):
     @property
     def names(self) -> Sequence[str]:
         """The chain of each mention and its place there."""
+        return _names(ById(self))
+
+    def make_names(self) -> list[str]:
+        """Return `names` anew."""
         return [f"{chain}.{place}" for chain, place in zip(self._chains, self._numbers, strict=True)]
 
-    def slot_columns(self) -> Sequence[SlotColumn]:
+    def list_slots(self) -> Sequence[SlotColumn]:
         """Return the slots with text and name, and the one that points to the first of a chain."""
         text_slot, id_slot, ref_slot = self._slots
         targets = [
@@ -265,3 +269,8 @@ class ChainMentions(SpanColumns):
         if pointing is None:
             return self[:1]
         return [self.make(self._chains.index(self._chains[pointing])), self.make(pointing)]
+
+
+@lru_cache(maxsize=8)  # who writes a document asks for them several times
+def _names(columns: ById[ChainMentions]) -> list[str]:
+    return columns.instances.make_names()

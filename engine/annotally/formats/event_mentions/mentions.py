@@ -96,7 +96,7 @@ class MentionColumns(InstanceColumns):
         """Return the texts of all slots by their names, as `texts` does."""
         return _slot_texts(ById(self))
 
-    def slot_columns(self) -> Sequence[SlotColumn]:
+    def list_slots(self) -> Sequence[SlotColumn]:
         """Return all slots."""
         texts = self.slot_texts().items()
         return [SlotColumn(name, [text or None for text in column]) for name, column in texts]

@@ -1,12 +1,13 @@
 """Digests of the content of instances, which results and decisions of different runs have in common (C7)."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import repeat
 
 import msgspec
 
 from annotally.model.annotation_sets import TargetContents, plain_identity
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import InstanceColumns
+from annotally.model.instance_columns import InstanceColumns, SpanColumns
 from annotally.model.instances import Instance, Reading
 from annotally.model.text import digest
 
@@ -51,34 +52,37 @@ class ContentDigests:
 
     def of(self, document: str, instances: Sequence[Instance]) -> list[str]:
         """Return, for each instance of a document, a digest of its StableId (C7), in whatever file it is."""
-        head = _encode(document)
-        by_columns = self._by_columns(document, instances) if isinstance(instances, InstanceColumns) else None
-        digests = []
-        times: dict[str, int] = {}
-        for identity in by_columns or self._each(document, instances):
-            rank = times.get(identity, 0)
-            times[identity] = rank + 1
-            digests.append(digest(f"[{head},{identity},{rank}]".encode()))
-        return digests
+        identities: list[str] | None = None
+        if isinstance(instances, InstanceColumns):
+            identities = self._by_columns(document, instances)
+        if identities is None:
+            identities = list(self._each(document, instances))
+        head, ranks = _encode(document), _ranks(identities)
+        return [
+            digest(f"[{head},{identity},{rank}]".encode())
+            for identity, rank in zip(identities, ranks, strict=False)
+        ]
 
-    def _by_columns(self, document: str, columns: InstanceColumns) -> Iterator[str] | None:
+    def _by_columns(self, document: str, columns: InstanceColumns) -> list[str] | None:
         """Return the identities of instances in columns; None if they have to be looked at."""
         slots = columns.slot_columns()
         layout = None if slots is None else self._layout(tuple([slot.name for slot in slots]))
         if slots is None or layout is None:
             return None
-        targets = TargetContents(document, columns)
-        pieces = []
+        targets = TargetContents(document, columns, slots)
+        pieces: list[Sequence[str]] = []
         for place, encoded in layout:
             texts, pointing = slots[place][1:]
             if pointing:
                 pieces.append(["" if name is None else encoded[targets[name]] for name in texts])
             else:
-                pieces.append([encoded[text] for text in texts])
+                pieces.append(list(map(encoded.__getitem__, texts)))
+        rows: Iterable[Iterable[str]] = zip(*pieces, strict=True)
+        if any(slot.pointing for slot in slots):
+            rows = map(filter, repeat(None), rows)  # slots that an instance has not
         kinds = {name: _encode(name.casefold()) for name in set(columns.types)}
-        # Empty pieces, of slots that an instance has not, are left out.
-        identities = zip(columns.types, columns.extents, zip(*pieces, strict=True), strict=True)
-        return (_identity(kinds[name], extents, filter(None, slots)) for name, extents, slots in identities)
+        identities = zip(columns.types, _places(columns), map(",".join, rows), strict=True)
+        return [f"{kinds[name]},{places},[{joined}]" for name, places, joined in identities]
 
     def _each(self, document: str, instances: Sequence[Instance]) -> Iterator[str]:
         """Yield the identities of instances."""
@@ -93,7 +97,7 @@ class ContentDigests:
             kind = kinds.get(instance.type)
             if kind is None:
                 kind = kinds[instance.type] = _encode(instance.type.casefold())
-            yield _identity(kind, instance.extents, pieces)
+            yield f"{kind},{_encode_extents(instance.extents)},[{','.join(pieces)}]"
 
     def _encoded_slots(self, instance: Instance, targets: TargetContents) -> list[str] | None:
         """Return the JSON of the slots in order; None unless all have one fill each, and different names."""
@@ -129,10 +133,28 @@ def _encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def _identity(kind: str, extents: Sequence[Extent], slots: Iterable[str]) -> str:
-    """Return the JSON of an identity between document and rank: type, extents and slots, with commas."""
+def _ranks(identities: Sequence[str]) -> Iterable[int]:
+    """Return the rank of each identity among equal ones, in order; zeros without end if all differ."""
+    if len(set(identities)) == len(identities):
+        return repeat(0)
+    times: dict[str, int] = {}
+    ranks = []
+    for identity in identities:
+        rank = times.get(identity, 0)
+        times[identity] = rank + 1
+        ranks.append(rank)
+    return ranks
+
+
+def _places(columns: InstanceColumns) -> Iterable[str]:
+    """Return the JSON of the extents of each instance."""
+    if isinstance(columns, SpanColumns):
+        return [f"[[{start},{end}]]" for start, end in zip(*columns.places, strict=True)]
+    return map(_encode_extents, columns.extents)
+
+
+def _encode_extents(extents: Sequence[Extent]) -> str:
     if len(extents) == 1:  # as nearly always
         extent = extents[0]
-        return f"{kind},[[{extent.start},{extent.end}]],[{','.join(slots)}]"
-    places = ",".join([f"[{extent.start},{extent.end}]" for extent in extents])
-    return f"{kind},[{places}],[{','.join(slots)}]"
+        return f"[[{extent.start},{extent.end}]]"
+    return f"[{','.join([f'[{extent.start},{extent.end}]' for extent in extents])}]"

@@ -289,7 +289,7 @@ def test_columns_have_the_names_and_slots_of_the_mentions(cells: list[str]) -> N
         assert isinstance(instances, ChainMentions)
         mentions = list(instances)
         assert list(instances.names) == [mention.name for mention in mentions]
-        for slot in instances.slot_columns():
+        for slot in instances.slot_columns() or ():
             slots = [mention.slot(slot.name) for mention in mentions]
             readings = [None if own_slot is None else next(own_slot.readings()) for own_slot in slots]
             assert list(slot.texts) == [
