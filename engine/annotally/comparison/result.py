@@ -310,7 +310,11 @@ class Repetition(NamedTuple):
 
 
 class Outline(NamedTuple):
-    """The nodes of a unit that repeat no others, and the objects between them that do."""
+    """The nodes of a unit that repeat no others, and the objects between them that do.
+
+    Reasons may lack their losers, and classes of mentions their shares: an outline is made for JSON, which
+    shows neither.
+    """
 
     nodes: Nodes
     repetitions: Sequence[Repetition]

@@ -206,7 +206,6 @@ def _absolute_if_dash(path: Path) -> Path:
 
 
 def _names_in(directory: str) -> frozenset[str]:
-    """Return the names of the files of a directory, hidden ones among them."""
     try:
         with os.scandir(directory or os.curdir) as entries:
             return frozenset([entry.name for entry in entries if entry.is_file()])

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from annotally.comparison.constraints import NONE, Constraints, bind
-from annotally.comparison.result import Sides, UnitComparison, UnitTotals
+from annotally.comparison.result import Nodes, Sides, UnitComparison, UnitTotals
 from annotally.formats.conll import coreference_reader as conll_coreference_reader
 from annotally.methods.coreference.mentions import Mention, align
-from annotally.methods.coreference.nodes import CoreferenceUnit, MentionSide, emit, tabulate
+from annotally.methods.coreference.nodes import CoreferenceUnit, MentionSide, emit, sketch, tabulate
 from annotally.model.annotation_sets import content
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent, hull
@@ -32,6 +32,14 @@ class CoreferenceComparer:
         Raises InputRefused for constraints that contradict each other, or are not about mentions.
         """
         return emit(self._align(document, sides, constraints, explained=True))
+
+    def outlined(self, document: str, sides: Sides) -> UnitComparison:
+        """Return the comparison of one document with its outline; nodes are made by another comparison."""
+
+        def make_nodes() -> Nodes:
+            return self.compare(document, sides).nodes
+
+        return sketch(self._align(document, sides, NONE, explained=False), make_nodes)
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
         """Return the totals of one document as `compare` has them, without making nodes."""

@@ -4,13 +4,15 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence, Set
 from typing import NamedTuple
 
+import msgspec
+
 from annotally.comparison.constraints import FREE, Bound
 from annotally.comparison.result import LOSERS_KEPT, Loser, Why
 from annotally.matching.candidates import IndexPair, overlapping
 from annotally.model.extents import Extent
 
 
-class Mention(NamedTuple):
+class Mention(msgspec.Struct, frozen=True, gc=False):
     """A mention as it is compared.
 
     ``number`` is that of its instance, ``rank`` its place among its side's by extent and content (C3).
@@ -181,7 +183,7 @@ class Reasons:
         """Return the reasons for a pair, or for an unaligned mention; records without losers are shared."""
         near = (*self._alignment.near[0].get(key, ()), *self._alignment.near[1].get(response, ()))
         if not near:
-            return self._plain.setdefault(rule, Why(rule))
+            return self._plain.get(rule) or self._plain.setdefault(rule, Why(rule))
         losers = [
             self._make_loser(pair, 1 if pair[0] == key else 0) for pair in near if pair != (key, response)
         ]

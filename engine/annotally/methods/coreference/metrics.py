@@ -32,25 +32,46 @@ MetricPart = tuple[Amount, Amount]
 """The contribution of a class to numerator and denominator of recall, or of precision."""
 
 
+class ClassAlignments(NamedTuple):
+    """CEAF's alignments of classes: their pairs, with the similarity of each."""
+
+    connected: Sequence[Sequence[IndexPair]]
+    """The pairs of classes that have mentions in common, by connected component."""
+    ceaf_m: Mapping[IndexPair, Amount]
+    ceaf_e: Mapping[IndexPair, Amount]
+
+
+def align_classes(groupings: Groupings) -> ClassAlignments:
+    """Return CEAF's alignments: classes are aligned by the mentions they share (φ3) or by F of these (φ4).
+
+    Of equally good alignments the one with the first response classes for the first key classes is taken
+    (C3).
+    """
+    # Only pairs with common mentions are weighed, and each connected component is assigned by itself: the
+    # cost is that of the largest components, not of all classes squared.
+    common, key, response = groupings.common, groupings.key, groupings.response
+    connected = components(common)
+    ceaf_m = assign({pair: (shared,) for pair, shared in common.items()}, connected)
+    likeness = {(k, r): Fraction(2 * n, key[k] + response[r]) for (k, r), n in common.items()}
+    ceaf_e = assign({pair: (value,) for pair, value in likeness.items()}, connected)
+    return ClassAlignments(
+        connected,
+        {pair: common[pair] for pair in ceaf_m.items()},
+        {pair: _simplify(likeness[pair]) for pair in ceaf_e.items()},
+    )
+
+
 class MetricParts(NamedTuple):
-    """The parts of every metric of `METRICS` by class of each side, and CEAF's alignments of classes."""
+    """The parts of every metric of `METRICS` by class of each side."""
 
     key: tuple[Mapping[str, MetricPart], ...]
     response: tuple[Mapping[str, MetricPart], ...]
-    ceaf_m: Mapping[int, int]
-    ceaf_e: Mapping[int, int]
-    connected: Sequence[Sequence[IndexPair]]
-    """The pairs of classes that have mentions in common, by connected component."""
 
 
-def parts(groupings: Groupings) -> MetricParts:
-    """Return the contribution of each class to each metric.
-
-    CEAF aligns classes by the mentions they share (φ3) or by F of these (φ4); of equally good alignments
-    the one with the first response classes for the first key classes is taken (C3).
-    """
+def parts(groupings: Groupings, alignments: ClassAlignments) -> MetricParts:
+    """Return the contribution of each class to each metric, given CEAF's alignments of the classes."""
     sizes = groupings.key, groupings.response
-    connected, phi_m, phi_e = _align_classes(groupings)
+    _, phi_m, phi_e = alignments
     by_side = []
     for side in (0, 1):
         shared = _by_class(side, sizes[side], groupings.common)
@@ -61,13 +82,15 @@ def parts(groupings: Groupings) -> MetricParts:
                 for n, size in enumerate(sizes[side])
             )
         )
-    return MetricParts(by_side[0], by_side[1], dict(iter(phi_m)), dict(iter(phi_e)), connected)
+    return MetricParts(by_side[0], by_side[1])
 
 
-def sum_parts(groupings: Groupings) -> tuple[dict[str, MetricPart], dict[str, MetricPart]]:
+def sum_parts(
+    groupings: Groupings, alignments: ClassAlignments
+) -> tuple[dict[str, MetricPart], dict[str, MetricPart]]:
     """Return the sum of the parts of all classes by metric, of the key and of the response."""
     # Parts of one denominator are added as integers, so that few fractions are made.
-    _, phi_m, phi_e = _align_classes(groupings)
+    _, phi_m, phi_e = alignments
     sizes = groupings.key, groupings.response
     best_m, best_e = sum(phi_m.values()), sum(phi_e.values())
     by_side: list[dict[str, MetricPart]] = []
@@ -97,29 +120,6 @@ def _sum_quotients(numerators: Mapping[int, int]) -> Amount:
     """Return the sum of quotients, given the sum of the numerators by denominator."""
     scale = lcm(*numerators)
     return _simplify(Fraction(sum(n * (scale // below) for below, n in numerators.items()), scale))
-
-
-class _ClassAlignments(NamedTuple):
-    """CEAF's alignments of classes: their pairs, with the similarity of each."""
-
-    connected: Sequence[Sequence[IndexPair]]
-    ceaf_m: Mapping[IndexPair, Amount]
-    ceaf_e: Mapping[IndexPair, Amount]
-
-
-def _align_classes(groupings: Groupings) -> _ClassAlignments:
-    # Only pairs with common mentions are weighed, and each connected component is assigned by itself: the
-    # cost is that of the largest components, not of all classes squared.
-    common, key, response = groupings.common, groupings.key, groupings.response
-    connected = components(common)
-    ceaf_m = assign({pair: (shared,) for pair, shared in common.items()}, connected)
-    likeness = {(k, r): Fraction(2 * n, key[k] + response[r]) for (k, r), n in common.items()}
-    ceaf_e = assign({pair: (value,) for pair, value in likeness.items()}, connected)
-    return _ClassAlignments(
-        connected,
-        {pair: common[pair] for pair in ceaf_m.items()},
-        {pair: _simplify(likeness[pair]) for pair in ceaf_e.items()},
-    )
 
 
 def _by_class(

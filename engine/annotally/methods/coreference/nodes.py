@@ -1,7 +1,8 @@
 """The nodes of a coreference comparison: connected classes, each side's classes, pairs of mentions."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from annotally.comparison.links import LinkWriter
@@ -10,6 +11,9 @@ from annotally.comparison.result import (
     LINK_KINDS,
     NO_PLACE,
     Level,
+    Links,
+    Nodes,
+    Outline,
     RowKey,
     Share,
     UnitComparison,
@@ -17,7 +21,16 @@ from annotally.comparison.result import (
 )
 from annotally.matching.candidates import IndexPair
 from annotally.methods.coreference.mentions import Mention, MentionAlignment, Reasons
-from annotally.methods.coreference.metrics import METRICS, Groupings, MetricPart, parts, sum_parts
+from annotally.methods.coreference.metrics import (
+    METRICS,
+    ClassAlignments,
+    Groupings,
+    MetricPart,
+    MetricParts,
+    align_classes,
+    parts,
+    sum_parts,
+)
 from annotally.model.instance_columns import types_of
 from annotally.model.instances import Instance
 from annotally.model.wording import Wording, join_commas, plural
@@ -68,15 +81,39 @@ class CoreferenceUnit(NamedTuple):
 
 def emit(unit: CoreferenceUnit) -> UnitComparison:
     """Return the comparison: nodes with their shares, the links between them, and the table they sum to."""
-    return _Emitter(unit).comparison()
+    groupings = groupings_of(unit)
+    alignments = align_classes(groupings)
+    emitter = _Emitter(unit, groupings, alignments, parts(groupings, alignments))
+    return emitter.builder.unit(unit.document, emitter.append_all())
+
+
+def sketch(unit: CoreferenceUnit, make_nodes: Callable[[], Nodes]) -> UnitComparison:
+    """Return the comparison as `emit` does, with an outline in place of the nodes, made on request.
+
+    The outline has the rows of the nodes, without the shares of classes in the metrics.
+    """
+    groupings = groupings_of(unit)
+    alignments = align_classes(groupings)
+    emitter = _Emitter(unit, groupings, alignments)
+    links = emitter.append_all()
+    emitter.builder.close()
+    maker = partial(Outline, emitter.builder.finish(), ())
+    table = _tabulate(unit, groupings, alignments)
+    return UnitComparison(unit.document, make_nodes, table, links, outline_maker=maker)
 
 
 def tabulate(unit: CoreferenceUnit) -> dict[RowKey, AnyTally]:
     """Return the table that the nodes of `emit` sum to, without making them."""
     groupings = groupings_of(unit)
+    return _tabulate(unit, groupings, align_classes(groupings))
+
+
+def _tabulate(
+    unit: CoreferenceUnit, groupings: Groupings, alignments: ClassAlignments
+) -> dict[RowKey, AnyTally]:
     shares = [*_blanc(unit, groupings)]
     counted = []
-    for number, (side, sums) in enumerate(zip(unit.sides, sum_parts(groupings), strict=True)):
+    for number, (side, sums) in enumerate(zip(unit.sides, sum_parts(groupings, alignments), strict=True)):
         sizes = (groupings.key, groupings.response)[number]
         shares += _shares(number, sums)
         equal = sum(sizes[class_number] > 1 for class_number in _equal_classes(groupings)[number])
@@ -95,11 +132,8 @@ def _blanc(unit: CoreferenceUnit, groupings: Groupings) -> tuple[Share, ...]:
     return tuple(Share(BLANC, column, count) for column, count in counts if count)
 
 
-class _Entry(NamedTuple):
-    """A pair of mentions, or an unaligned one: its sort key, and the places of both (-1: absent)."""
-
-    place: tuple[int, ...]
-    pair: tuple[int, int]
+_Entry = tuple[tuple[int, ...], IndexPair]
+"""A pair of mentions, or an unaligned one: its sort key, and the places of both (-1: absent)."""
 
 
 class _Component(NamedTuple):
@@ -109,15 +143,20 @@ class _Component(NamedTuple):
 
 
 class _Emitter:
-    """Writes the nodes of one unit."""
+    """Writes the nodes of one unit; without parts of classes in the metrics, their shares are left out."""
 
-    def __init__(self, unit: CoreferenceUnit) -> None:
+    def __init__(
+        self,
+        unit: CoreferenceUnit,
+        groupings: Groupings,
+        alignments: ClassAlignments,
+        class_parts: MetricParts | None = None,
+    ) -> None:
         self._unit = unit
         self._sides = unit.sides
-        self._builder = NodeBuilder()
+        self.builder = NodeBuilder()
         self._reasons = Reasons((unit.sides[0].mentions, unit.sides[1].mentions), unit.alignment)
-        self._groupings = groupings_of(unit)
-        self._parts = parts(self._groupings)
+        self._groupings, self._alignments, self._parts = groupings, alignments, class_parts
         self._matches = _equal_classes(self._groupings)
         self._met = tuple({pair[side] for pair in self._groupings.common} for side in (0, 1))
         self._rows: tuple[dict[int, int], dict[int, int]] = ({}, {})
@@ -127,25 +166,26 @@ class _Emitter:
             [(mention.number, -1, -1, -1) for mention in side.mentions] for side in unit.sides
         )
 
-    def comparison(self) -> UnitComparison:
-        builder = self._builder
-        builder.open_document(self._unit.document, shares=_blanc(self._unit, self._groupings))
+    def append_all(self) -> Links:
+        """Append all nodes below that of the document, which stays open; return the links between them."""
+        shares = _blanc(self._unit, self._groupings) if self._parts is not None else ()
+        self.builder.open_document(self._unit.document, shares=shares)
         # A component's node holds its classes and its mentions, in the reading order of its first mention;
         # mentions without a scored class (-1) are on the same level. Links go to rows, so they come last.
-        components = _components(self._groupings, self._parts.connected)
+        components = _components(self._groupings, self._alignments.connected)
         inside = self._by_component(components)
-        listing = [(entry.place, [entry], -1) for entry in inside.pop(-1, ())]
-        listing += [(entries[0].place, entries, number) for number, entries in inside.items()]
+        listing = [(entry[0], [entry], -1) for entry in inside.pop(-1, ())]
+        listing += [(entries[0][0], entries, number) for number, entries in inside.items()]
         for _, entries, number in sorted(listing):
             if number < 0:
                 self._mention(entries[0])
             else:
                 self._component(components[number], entries)
         self._append_uncompared()
-        for kind, alignment in ((_CEAF_M, self._parts.ceaf_m), (_CEAF_E, self._parts.ceaf_e)):
-            for key, response in sorted(alignment.items()):
+        for kind, alignment in ((_CEAF_M, self._alignments.ceaf_m), (_CEAF_E, self._alignments.ceaf_e)):
+            for key, response in sorted(alignment):
                 self._links.add(kind, self._rows[0][key], self._rows[1][response])
-        return builder.unit(self._unit.document, self._links.links())
+        return self._links.links()
 
     # --- entries in order
 
@@ -161,7 +201,7 @@ class _Emitter:
         for k, r in pairs:
             extents = [side[n].extent for side, n in ((key, k), (response, r)) if n >= 0]
             first = min(extents)
-            entries.append(_Entry((first.start, -first.end, k < 0, k, r), (k, r)))
+            entries.append(((first.start, -first.end, k < 0, k, r), (k, r)))
         return sorted(entries)
 
     def _by_component(self, components: Sequence[_Component]) -> dict[int, list[_Entry]]:
@@ -180,7 +220,7 @@ class _Emitter:
         for entry in self._entries():
             numbers = [
                 number_of[side][self._sides[side].class_of[member]]
-                for side, member in enumerate(entry.pair)
+                for side, member in enumerate(entry[1])
                 if member in self._sides[side].class_of
             ]
             inside[numbers[0] if numbers else -1].append(entry)
@@ -203,13 +243,13 @@ class _Emitter:
             self._places[side][self._sides[side].classes[class_numbers[0]][0]] if class_numbers else NO_PLACE
             for side, class_numbers in enumerate(component.classes)
         )
-        self._builder.open(self._builder.leaf(Level.COMPONENT, name, status, places))
+        self.builder.open(self.builder.leaf(Level.COMPONENT, name, status, places))
         for side, class_numbers in enumerate(component.classes):
             for number in class_numbers:
                 self._class(side, number)
         for entry in entries:
             self._mention(entry)
-        self._builder.close()
+        self.builder.close()
 
     def _class(self, side: int, number: int) -> None:
         # A class is equal to one of the other side, shares mentions with some, or stands alone. Classes of
@@ -221,17 +261,19 @@ class _Emitter:
             status, rule = Status.INC, "class-differs"
         else:
             status, rule = (Status.MIS, Status.SPU)[side], "class-alone"
-        shares = _shares(side, (self._parts.key, self._parts.response)[side][number])
-        if len(members) > 1:
-            shares += _CLASS[side] if status is Status.COR else _CLASS[side][1:]
+        shares: tuple[Share, ...] = ()
+        if self._parts is not None:
+            shares = _shares(side, self._parts[side][number])
+            if len(members) > 1:
+                shares += _CLASS[side] if status is Status.COR else _CLASS[side][1:]
         name = _name_class(side, len(members))
         places = one_sided(side, self._places[side][members[0]])
-        self._rows[side][number] = self._builder.leaf(Level.CLASS, name, status, places, shares, rule)
+        self._rows[side][number] = self.builder.leaf(Level.CLASS, name, status, places, shares, rule)
 
     def _mention(self, entry: _Entry) -> None:
         # A mention's node links to the class nodes of both sides; those were written before, so their rows
         # are known. Mentions left out of their class have no link.
-        k, r = entry.pair
+        pair = k, r = entry[1]
         sides = self._sides
         if k >= 0 and r >= 0:
             shares, status, rule = _ALIGNED, Status.COR, self._unit.alignment.rules[k]
@@ -243,7 +285,7 @@ class _Emitter:
         )
         name = self._types[0][numbers[0]] if k >= 0 else self._types[1][numbers[1]]
         why = self._reasons.why(rule, k, r)
-        row, builder = len(self._builder), self._builder
+        row, builder = len(self.builder), self.builder
         # Nearly all mentions have a row like others, inside a component or beside one.
         key = name, rule, status, k >= 0, r >= 0, builder.depth
         if not builder.repeat(key, numbers, why):
@@ -252,7 +294,7 @@ class _Emitter:
                 self._places[1][r] if r >= 0 else NO_PLACE,
             )
             builder.pair(name, status, places, (), shares, why, key=key)
-        for side, member in enumerate(entry.pair):
+        for side, member in enumerate(pair):
             class_number = sides[side].class_of.get(member, -1)
             if class_number >= 0 and member not in sides[side].left_out:
                 self._links.add(_MEMBER, row, self._rows[side][class_number])
@@ -269,7 +311,7 @@ class _Emitter:
     def _append_uncompared(self) -> None:
         """Append the instances that are no mentions."""
         mentions = [[mention.number for mention in side.mentions] for side in self._sides]
-        self._builder.add_undeclared([side.instances for side in self._sides], mentions)
+        self.builder.add_undeclared([side.instances for side in self._sides], mentions)
 
 
 def groupings_of(unit: CoreferenceUnit) -> Groupings:
@@ -314,18 +356,24 @@ def _shares(side: int, adds: Mapping[str, MetricPart]) -> tuple[Share, ...]:
     )
 
 
+# All documents have classes of the same few sizes: their names are made once.
+
+
+@lru_cache(maxsize=1 << 10)
 def _count_key_classes(number: int) -> Wording:
     if not number:
         return Wording("no key class")
     return plural("{count} key class", "{count} key classes", number)
 
 
+@lru_cache(maxsize=1 << 10)
 def _count_response_classes(number: int) -> Wording:
     if not number:
         return Wording("no response class")
     return plural("{count} response class", "{count} response classes", number)
 
 
+@lru_cache(maxsize=1 << 10)
 def _name_class(side: int, members: int) -> Wording:
     if side:
         return Wording("response class of {count}", count=members)

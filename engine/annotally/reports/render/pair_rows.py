@@ -254,16 +254,17 @@ class _Classes:
             side = self.side[group]
             ids = [quote(name) for name in sorted(names[side][numbers[side][row]] for row in rows)]
             self.ids[group], first_ids[group] = f"[{','.join(ids)}]", ids[0]
-        keys: dict[int, dict[str, str]] = {}
+        keys: dict[int, str] = {}
         for kind in ("ceaf_m", "ceaf_e"):
-            for key_class, response_class in links.of(kind):
-                keys.setdefault(key_class, {})[kind] = self.ids[response_class]
-                keys.setdefault(response_class, {})[kind] = self.ids[key_class]
-        for mention, group in mentions:
-            keys.setdefault(mention, {})[f"{_SIDE_KEYS[self.side[group]]}_class"] = first_ids[group]
-        self.keys = {
-            row: "".join(f',"{key}":{value}' for key, value in values.items()) for row, values in keys.items()
+            for pair in links.of(kind):
+                for row, aligned in zip(pair, pair[::-1], strict=True):
+                    keys[row] = f'{keys.get(row, "")},"{kind}":{self.ids[aligned]}'
+        class_keys = {
+            group: f',"{_SIDE_KEYS[side]}_class":{first_ids[group]}' for group, side in self.side.items()
         }
+        for mention, group in mentions:
+            keys[mention] = keys.get(mention, "") + class_keys[group]
+        self.keys = keys
         """By row the further keys of a class, those it is aligned with, and of a mention, its classes."""
 
 
@@ -305,6 +306,8 @@ def node_scores(nodes: Nodes) -> list[float | None]:
     # parent comes before its children; backwards, each row is complete when it is added to its parent.
     points = [_points(bundle, _HALF_POINTS) for bundle in nodes.bundles]
     fills = [_points(bundle, _FILLS) for bundle in nodes.bundles]
+    if not any(fills):
+        return [None] * len(nodes)
     own_points = [points[number] for number in nodes.share]
     own_fills = [fills[number] for number in nodes.share]
     for row in range(len(nodes) - 1, 0, -1):

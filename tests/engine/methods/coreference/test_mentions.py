@@ -5,6 +5,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from annotally.comparison.constraints import Bound
 from annotally.comparison.result import LOSERS_KEPT
@@ -20,7 +21,7 @@ def mention(start: int, end: int, *minimal: str, rank: int = 0, text: str | None
 
 
 def side(*item: Mention) -> list[Mention]:
-    return [item._replace(number=rank, rank=rank) for rank, item in enumerate(item)]
+    return [replace(item, number=rank, rank=rank) for rank, item in enumerate(item)]
 
 
 def partner(

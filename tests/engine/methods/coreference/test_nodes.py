@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from annotally.comparison.result import Level, PairNode, Ref, UnitComparison
+from annotally.methods.coreference.comparer import CoreferenceComparer
 from annotally.methods.coreference.nodes import BLANC
 from annotally.scoring.ratios import LinkTally
 from annotally.tasks.catalogue import find_task
@@ -40,6 +41,26 @@ def test_components_and_classes_stand_with_their_first_mentions(tmp_path: Path) 
         ((6, -1), ""),
         ((6, -1), "class-alone"),
     ]
+
+
+@pytest.mark.parametrize("name", ["coreference", "muc7-coreference"])
+def test_an_outline_has_the_rows_of_the_nodes_without_the_shares_of_classes(
+    name: str, tmp_path: Path
+) -> None:
+    sides, task = muc(tmp_path).sides, find_task(name)
+    assert isinstance(task, TaskDefinition)
+    comparer = CoreferenceComparer(task)
+    outlined, plain = comparer.outlined("1", sides), comparer.compare("1", sides)
+    assert outlined.outline_maker is not None
+    outline, nodes = outlined.outline_maker(), plain.nodes
+    assert not outline.repetitions
+    shown = ("level", "depth", "status", "parent", "end", "name", "rule", "sides", "names", "rules")
+    assert [getattr(outline.nodes, column) for column in shown] == [
+        getattr(nodes, column) for column in shown
+    ]
+    metrics = {share.row[0] for bundle in outline.nodes.bundles for share in bundle}
+    assert metrics == {"mentions"}
+    assert (outlined.links, outlined) == (plain.links, plain)
 
 
 def test_mentions_stand_below_their_classes_in_reading_order(tmp_path: Path) -> None:
