@@ -295,7 +295,7 @@ class Passage(msgspec.Struct, frozen=True, eq=False, gc=False):
     absent: tuple[tuple[int, ...], ...]
 
 
-class Repetition(NamedTuple):
+class Repetition(msgspec.Struct, frozen=True, gc=False):
     """An object that compares like one before it: the rows of a passage with other instances.
 
     ``row`` is the row of the outline ahead of which it stands, ``instances`` has a number per side, -1 where

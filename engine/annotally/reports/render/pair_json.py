@@ -6,7 +6,7 @@ from json.encoder import encode_basestring as quote
 from annotally.comparison.result import Nodes, Outline, Sides, UnitComparison
 from annotally.model.instance_columns import InstanceColumns, made, names_of, types_of
 from annotally.model.instances import Instance
-from annotally.reports.render.pair_rows import ABSENT, RowEncoder, ShownInstances, spell
+from annotally.reports.render.pair_rows import ABSENT, KEPT, RowEncoder, ShownInstances, spell, spell_id
 from annotally.reports.render.pair_templates import Templates
 from annotally.reports.tables.content_digests import ContentDigests
 from annotally.reports.tables.object_types import Types
@@ -24,6 +24,7 @@ class PairEncoder:
         self._digests = ContentDigests()
         self._rows = RowEncoder(task)
         self._templates = Templates(self._rows)
+        self._spelled = _SpelledTexts(0), _SpelledTexts(1)
 
     def encode(self, unit: UnitComparison) -> str:
         """Return the pairs of a document, and its objects alone, as JSON objects with commas between."""
@@ -33,8 +34,10 @@ class PairEncoder:
             self._show(unit.document, side, instances) for side, instances in enumerate(stored_instances)
         ]
         objects = self._rows.objects(outline.nodes, shown_sides, unit.links)
+        # What every object begins with stands between them: so it is not added to each, only to be copied.
         opening = f'{{"document":{quote(unit.document)},'
-        return ",".join([opening + text for text in self._templates.merge(outline, objects, shown_sides)])
+        texts = f",{opening}".join(self._templates.merge(outline, objects, shown_sides))
+        return opening + texts if texts else ""
 
     def _show(self, document: str, side: int, stored_instances: Sequence[Instance]) -> ShownInstances:
         """Return the parts of the instances of a side that rows show."""
@@ -46,14 +49,37 @@ class PairEncoder:
         texts = RowTexts(self._task, document, side, instances, entry.text if entry is not None else "")
         plain_names = names_of(instances)
         names = list(map(quote, plain_names))
-        whole_rows = [spell(side, name, *text) for name, text in zip(names, texts.list_whole(), strict=True)]
+        whole_rows = [
+            spell_id(side, name, spell(side, *text))
+            for name, text in zip(names, texts.list_whole(), strict=True)
+        ]
         digests = [f'"{digest}"' for digest in self._digests.of(document, instances)]
 
-        def at(nodes: Nodes, row: int, number: int, ids: str) -> str:
-            return spell(side, ids or names[number], *texts.of_place(nodes, row, number))
-
         types = _type_texts(self._types, instances)
-        return ShownInstances(plain_names, names, [*whole_rows, ABSENT[side]], [*digests, "null"], types, at)
+
+        def at(nodes: Nodes, row: int, number: int) -> str:
+            return spell(side, *texts.of_place(nodes, row, number))
+
+        def list_at(nodes: Nodes, row: int) -> Sequence[str] | None:
+            column = texts.list_places(nodes, row)
+            return None if column is None else list(map(self._spelled[side].__getitem__, column))
+
+        shown = [*whole_rows, ABSENT[side]], [*digests, "null"], types
+        return ShownInstances(plain_names, names, *shown, at, list_at)
+
+
+class _SpelledTexts(dict[str, str]):
+    """A cache of the JSON of a text on a side that has no extent."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self._side = side
+
+    def __missing__(self, text: str) -> str:
+        if len(self) >= KEPT:
+            self.clear()
+        self[text] = spelled = spell(self._side, text, None)
+        return spelled
 
 
 def _at_hand(instances: Sequence[Instance]) -> Sequence[Instance]:

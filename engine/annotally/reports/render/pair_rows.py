@@ -71,9 +71,10 @@ class ShownInstances(NamedTuple):
     """Id, text and extent."""
     digests: Sequence[str]
     types: Sequence[str]
-    at: Callable[[Nodes, int, int, str], str]
-    """Id, text and extent of a row that shows a part of an instance, given by its number; or several: then
-    their ids are given, else an empty string."""
+    at: Callable[[Nodes, int, int], str]
+    """Text and extent of a row that shows a part of an instance, given by its number."""
+    list_at: Callable[[Nodes, int], Sequence[str] | None]
+    """Text and extent as ``at`` returns them, of all instances; None where they are not listed."""
 
 
 class RowEncoder:
@@ -154,9 +155,11 @@ class _Rows:
         # them. Most rows show a whole instance; what the others show is written over that.
         nodes, shown = self._nodes, self._shown[side]
         whole = shown.whole
-        row_texts = [whole[number] for number in nodes.sides[side].instance]
+        numbers = nodes.sides[side].instance
+        row_texts = [whole[number] for number in numbers]
         for row, ids in self._others(side):
-            row_texts[row] = shown.at(nodes, row, nodes.sides[side].instance[row], ids)
+            number = numbers[row]
+            row_texts[row] = spell_id(side, ids or shown.names[number], shown.at(nodes, row, number))
         return row_texts
 
     def _others(self, side: int) -> Iterator[tuple[int, str]]:
@@ -224,13 +227,18 @@ class _Rows:
         return f',"facets":{{{",".join(facets)}}}'
 
 
-def spell(side: int, name: str, text: str, extent: Extent | None) -> str:
-    """Return id, text and extent of a side; the id is encoded already."""
+def spell_id(side: int, name: str, text_and_extent: str) -> str:
+    """Return id, text and extent of a side, given the JSON of the id, and of the others with their keys."""
+    return f'"{_SIDE_KEYS[side]}":{name},{text_and_extent}'
+
+
+def spell(side: int, text: str, extent: Extent | None) -> str:
+    """Return text and extent of a side, with their keys."""
     plain_text = text.replace(SEPARATOR, " ") if SEPARATOR in text else text  # as columns of text have it
     place = "null" if extent is None or extent.start < 0 else f"[{extent.start},{extent.end}]"
     if side:
-        return f'"response":{name},"response_text":{quote(plain_text)},"response_extent":{place}'
-    return f'"key":{name},"key_text":{quote(plain_text)},"key_extent":{place}'
+        return f'"response_text":{quote(plain_text)},"response_extent":{place}'
+    return f'"key_text":{quote(plain_text)},"key_extent":{place}'
 
 
 class _Classes:

@@ -10,7 +10,7 @@ from annotally.reports.render.pair_rows import ABSENT, KEPT, RowEncoder, ShownIn
 
 _Place = tuple[int, int, str, int, int, int]
 """Where a row shows a part of any instance: side, level, name of the row; slot, alternative, fill."""
-_WHOLE, _DIGESTS, _TYPES, _FIRST_PLACE = 0, 2, 4, 6
+_WHOLE, _DIGESTS, _TYPES, _NAMES, _FIRST_PLACE = 0, 2, 4, 6, 8
 """Lists of a document by number: those of the key, those of the response behind them, and then of places."""
 _HOLE = "\0"
 """Around the number of a list: JSON has no such sign."""
@@ -18,6 +18,11 @@ _HOLE = "\0"
 
 def _hole(number: int) -> str:
     return f"{_HOLE}{number}{_HOLE}"
+
+
+def _list_nothing(nodes: Nodes, row: int) -> None:
+    """Return None: the texts of no row are listed."""
+    del nodes, row
 
 
 class _Template(NamedTuple):
@@ -48,14 +53,13 @@ class Templates:
     def _holes(self, side: int) -> ShownInstances:
         """Return an instance of a side that shows, of every content, the number of its list."""
 
-        def at(nodes: Nodes, row: int, number: int, ids: str) -> str:
-            del number, ids
+        def at(nodes: Nodes, row: int, number: int) -> str:
+            del number
             return _hole(self._number_place(side, nodes, row))
 
-        whole, digests = (_hole(first + side) for first in (_WHOLE, _DIGESTS))
-        return ShownInstances(
-            ("",), ("",), (whole, ABSENT[side]), (digests, "null"), (_hole(_TYPES + side),), at
-        )
+        whole, digests, types, names = (_hole(first + side) for first in (_WHOLE, _DIGESTS, _TYPES, _NAMES))
+        contents = (whole, ABSENT[side]), (digests, "null"), (types,)
+        return ShownInstances(("",), (names,), *contents, at, _list_nothing)
 
     def _number_place(self, side: int, nodes: Nodes, row: int) -> int:
         """Return the number of the list of the place that a row shows."""
@@ -75,12 +79,13 @@ class Templates:
         row, own_json = next(objects, _END)
         by_shares = not self._encoder.by_similarity
         for repetition in outline.repetitions:
-            next_row, passage, instances, why, shares = repetition
-            while row < next_row:
+            instances, why = repetition.instances, repetition.why
+            while row < repetition.row:
                 yield own_json
                 row, own_json = next(objects, _END)
             presence = instances[0] >= 0, instances[1] >= 0
-            key = passage, presence, why.f, id(why.dimensions), shares if by_shares else None
+            shares = repetition.shares if by_shares else None
+            key = repetition.passage, presence, why.f, id(why.dimensions), shares
             template = templates.get(key)
             if template is None:
                 if len(templates) >= KEPT:
@@ -93,18 +98,18 @@ class Templates:
 
     def _make(self, repetition: Repetition) -> _Template:
         """Return the template of all objects like this."""
-        _, passage, instances, why, shares = repetition
-        builder = NodeBuilder({"": passage})
+        numbers = tuple(min(number, 0) for number in repetition.instances)
+        builder = NodeBuilder({"": repetition.passage})
         builder.open_document("")
-        builder.repeat("", tuple(min(number, 0) for number in instances), why, shares)
+        builder.repeat("", numbers, repetition.why, repetition.shares)
         builder.close()
         ((_, text),) = self._encoder.objects(builder.finish(), (self._holes(0), self._holes(1)), Links())
         pieces = text.split(_HOLE)
-        numbers = list(map(int, pieces[1::2]))
+        lists = list(map(int, pieces[1::2]))
         pieces[::2] = [piece.replace("%", "%%") for piece in pieces[::2]]
-        pieces[1::2] = ["%s"] * len(numbers)
-        holes = tuple((number, self._side(number)) for number in numbers)
-        return _Template("".join(pieces), holes, why.dimensions)
+        pieces[1::2] = ["%s"] * len(lists)
+        holes = tuple((number, self._side(number)) for number in lists)
+        return _Template("".join(pieces), holes, repetition.why.dimensions)
 
     def _side(self, number: int) -> int:
         return number % 2 if number < _FIRST_PLACE else self.examples[number - _FIRST_PLACE][0]
@@ -123,12 +128,13 @@ class _Lists(dict[int, Sequence[str] | dict[int, str]]):
     def __init__(self, templates: Templates, shown_sides: Sequence[ShownInstances]) -> None:
         key, response = shown_sides
         lists = (key.whole, response.whole, key.digests, response.digests, key.types, response.types)
-        super().__init__(enumerate(lists))
+        super().__init__(enumerate((*lists, key.names, response.names)))
         self._templates, self._shown = templates, shown_sides
 
-    def __missing__(self, number: int) -> dict[int, str]:
+    def __missing__(self, number: int) -> Sequence[str] | dict[int, str]:
         side, nodes, row = self._templates.examples[number - _FIRST_PLACE]
-        self[number] = texts = _PlaceTexts(self._shown[side], nodes, row)
+        listed = self._shown[side].list_at(nodes, row)
+        self[number] = texts = _PlaceTexts(self._shown[side], nodes, row) if listed is None else listed
         return texts
 
 
@@ -140,5 +146,5 @@ class _PlaceTexts(dict[int, str]):
         self._shown, self._nodes, self._row = shown, nodes, row
 
     def __missing__(self, number: int) -> str:
-        self[number] = text = self._shown.at(self._nodes, self._row, number, "")
+        self[number] = text = self._shown.at(self._nodes, self._row, number)
         return text

@@ -71,6 +71,14 @@ class RowTexts:
             return text if name == "_span" or place >= 0 else "", extent
         return text, extent
 
+    def list_places(self, nodes: Nodes, row: int) -> Sequence[str] | None:
+        """Return the texts that a row would show of each instance, all without extent.
+
+        None unless it shows a slot, and all its texts come from a column.
+        """
+        slot = nodes.sides[self._side].slot[row]
+        return self._columns[slot] if self._columns and slot >= 0 and self._labels is None else None
+
     def _of_slot(self, nodes: Nodes, row: int, number: int) -> TextAndExtent:
         # From the top down: a slot of one reading, else the fills of an alternative.
         arrays = nodes.sides[self._side]
