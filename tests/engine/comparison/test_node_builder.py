@@ -14,7 +14,17 @@ from annotally.comparison.node_builder import (
     one_sided,
     slot_facet,
 )
-from annotally.comparison.result import NO_PLACE, TOTAL, Level, NodePlace, Nodes, Ref, Share, Why
+from annotally.comparison.result import (
+    NO_PLACE,
+    TOTAL,
+    Level,
+    NodePlace,
+    Nodes,
+    Ref,
+    Repetition,
+    Share,
+    Why,
+)
 from annotally.model.instances import Instance
 from annotally.scoring.tally import CountColumn, Status, Tally
 
@@ -166,7 +176,7 @@ def test_an_outline_notes_what_repeats() -> None:
     builder.close()
     nodes, repetitions = builder.outline()
     assert [nodes.node(row).name for row in range(len(nodes))] == ["d", "x", "slot", "y"]
-    assert list(repetitions) == [(3, passages["key"], (2, 3), WHY, MIS)]
+    assert list(repetitions) == [Repetition(3, passages["key"], (2, 3), WHY, MIS)]
 
 
 NAMES = st.sampled_from(["name", "type", "place"])

@@ -17,12 +17,12 @@ from typing import NamedTuple
 
 from annotally.formats.conll.layout import DOCUMENT_START, ColumnLayout, is_blank
 from annotally.formats.conll.rows import (
-    OFFSET,
     ColumnTags,
     TokenRows,
     document_name,
     join_tokens,
     line_end_of,
+    offsets,
     rows_between,
 )
 from annotally.model.source_diagnostics import Complaints
@@ -151,7 +151,7 @@ def _lines_of_tokens(block: str, start: int, layout: ColumnLayout, *, numbered: 
     tokens = list(filter(None, lines))
     breaks = [token for token in dict.fromkeys(ahead) if 0 < token < len(tokens)]
     starts = compress(accumulate(map(add, sizes, repeat(len(line_end))), initial=start), lines)
-    return _Lines(tokens, array(OFFSET, starts), breaks) if tokens else None
+    return _Lines(tokens, offsets(starts), breaks) if tokens else None
 
 
 def _places_of(line: str, lines: Sequence[str]) -> Iterator[int]:
@@ -175,7 +175,7 @@ def _word_starts(line_starts: "array[int]", cells: Sequence[str], step: int, col
     starts: Iterable[int] = line_starts
     for number in range(column):
         starts = map(add, starts, map(len, cells[number::step]))
-    return array(OFFSET, map(add, starts, repeat(column))) if column else line_starts
+    return offsets(map(add, starts, repeat(column))) if column else line_starts
 
 
 def _column_tags(table: _Lines, cells: Sequence[str], width: int, column: int) -> ColumnTags:
@@ -194,4 +194,4 @@ def _column_tags(table: _Lines, cells: Sequence[str], width: int, column: int) -
             for first, token in ahead
         ]
         ends = [start + len(tag) for start, tag in zip(starts, inside, strict=True)]
-    return ColumnTags(len(tags), array(OFFSET, tokens), inside, array(OFFSET, starts), array(OFFSET, ends))
+    return ColumnTags(len(tags), offsets(tokens), inside, offsets(starts), offsets(ends))

@@ -13,7 +13,7 @@ from itertools import accumulate, compress, repeat
 from operator import add, not_, sub
 from typing import NamedTuple
 
-from annotally.formats.conll.rows import OFFSET, TokenText, join_tokens, line_end_of
+from annotally.formats.conll.rows import OFFSET, TokenText, join_tokens, line_end_of, offsets
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
@@ -98,7 +98,7 @@ def _regular_rows(text: str, start: int, stop: int, end: int) -> CoreferenceRows
     sizes = list(map(len, lines))
     line_starts = accumulate(map(add, sizes, repeat(len(line_end))), initial=begin)
     line_ends = map(add, compress(line_starts, rows), compress(sizes, rows))
-    starts = array(OFFSET, map(sub, line_ends, map(len, tails)))
+    starts = offsets(map(sub, line_ends, map(len, tails)))
     # As many tokens stand ahead of a blank line as there are lines ahead of it that are not blank.
     blank = compress(range(len(rows)), map(not_, rows))
     ahead = dict.fromkeys(place - rank for rank, place in enumerate(blank))

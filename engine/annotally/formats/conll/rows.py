@@ -6,9 +6,10 @@ documents whose lines are all alike column by column, with the same result.
 
 import re
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, pairwise
+from struct import pack
 from typing import NamedTuple
 
 from annotally.formats.conll.layout import DOCUMENT_START, ColumnLayout, is_blank
@@ -71,18 +72,23 @@ def line_end_of(block: str) -> str | None:
     return "\r\n" if block.count("\r") == block.count("\n") == block.count("\r\n") else None
 
 
+def offsets(places: Iterable[int]) -> "array[int]":
+    """Return a column of offsets."""
+    # By way of bytes, because an array of them takes numbers one by one, and slowly.
+    numbers = tuple(places)
+    return array(OFFSET, pack(f"{len(numbers)}{OFFSET}", *numbers))
+
+
 def join_tokens(words: Sequence[str], breaks: Sequence[int]) -> TokenText:
     """Return the Document text of tokens; ``breaks`` are those that begin a sentence, but for the first."""
     # Every token but the last is followed by one character, a blank or a line break. Starts and ends are
     # therefore running sums of lengths and ones in turn.
     lengths = [1] * (2 * len(words))
     lengths[::2] = map(len, words)
-    places = array(OFFSET, accumulate(lengths))
-    ends = places[::2]
-    starts = array(OFFSET, [0])
-    starts.extend(places[1:-1:2])
+    places = list(accumulate(lengths))
+    starts, ends = offsets((0, *places[1:-1:2]) if words else ()), offsets(places[::2])
     if not words:
-        return TokenText("", places, ends)
+        return TokenText("", starts, ends)
     begins = (0, *breaks, len(words))
     text = "\n".join([" ".join(words[begin:end]) for begin, end in pairwise(begins)])
     return TokenText(text, starts, ends)
