@@ -1,9 +1,9 @@
 """The ids of tokens that event mentions list."""
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 
 from annotally.formats.event_mentions.mentions import (
+    MOST_CACHED,
     TOKENS,
     MentionColumns,
     listed_ids,
@@ -16,9 +16,9 @@ from annotally.model.instances import Instance, Reading
 def ids_of(instances: Sequence[Instance]) -> list[frozenset[str]]:
     """Return the token ids that mentions list, an empty set where the slot is missing or empty."""
     if isinstance(instances, MentionColumns):
-        return list(map(_ids, instances.texts(TOKENS)))
+        return list(map(_IDS.__getitem__, instances.texts(TOKENS)))
     return [
-        _ids(slot.value.text if isinstance(slot.value, Reading) else only_text(slot) or "")
+        _IDS[slot.value.text if isinstance(slot.value, Reading) else only_text(slot) or ""]
         if slot is not None
         else _NO_TOKENS
         for slot in slots_of(instances, TOKENS)
@@ -28,10 +28,19 @@ def ids_of(instances: Sequence[Instance]) -> list[frozenset[str]]:
 _NO_TOKENS: frozenset[str] = frozenset()
 
 
-@lru_cache(maxsize=1 << 16)
-def _ids(listed: str) -> frozenset[str]:
-    # Kept, because the same few ids stand in all documents.
-    return frozenset(listed_ids(listed)) if listed else _NO_TOKENS
+class _IdSets(dict[str, frozenset[str]]):
+    """A cache of the ids by how they are listed, because the same few stand in all documents."""
+
+    # A look-up in a dictionary costs a sixth of a call of a function that is cached.
+
+    def __missing__(self, listed: str) -> frozenset[str]:
+        if len(self) >= MOST_CACHED:
+            self.clear()
+        self[listed] = ids = frozenset(listed_ids(listed)) if listed else _NO_TOKENS
+        return ids
+
+
+_IDS = _IdSets()
 
 
 def number_of(token: str, numbers: Mapping[str, int]) -> int | None:

@@ -455,7 +455,7 @@ def _check_width(table: _Table, ends: Sequence[int]) -> None:
 def _space_words(words: Sequence[str], gaps: Sequence[int]) -> str:
     """Return a text of words, ahead of each as many blanks as its gap."""
     pieces = [""] * (2 * len(words))
-    pieces[::2] = map(_BLANKS.__getitem__ if max(gaps) < len(_BLANKS) else " ".__mul__, gaps)
+    pieces[::2] = [_BLANKS[gap] for gap in gaps] if max(gaps) < len(_BLANKS) else map(" ".__mul__, gaps)
     pieces[1::2] = words
     return "".join(pieces)
 

@@ -73,6 +73,7 @@ class _Emission:
     def __init__(self, builder: NodeBuilder, unit: EventUnit, cache: NodeCache) -> None:
         self._builder = builder
         self._gold, self._system, self._mapping = unit
+        self._facet_texts = unit.gold.facets, unit.system.facets
         self._cache = cache
         self._losers_of_missing = self._list_losers()
 
@@ -180,7 +181,8 @@ class _Emission:
         gold, system = self._gold, self._system
         overlap = self._mapping.candidates[best][0]
         rule = self._best_rule(best)
-        alike = gold.kinds[number] == system.kinds[best], gold.realis[number] == system.realis[best]
+        (kinds, realis), (system_kinds, system_realis) = self._facet_texts
+        alike = kinds[number] == system_kinds[best], realis[number] == system_realis[best]
         places = (*gold.places[number], *system.places[best])
         key = (rule, overlap.shared, overlap.size, *alike, *places)
         numbers, why = (gold.numbers[number], system.numbers[best]), self._make_reasons(best, rule)
@@ -222,7 +224,7 @@ class _Emission:
         """Return the type and the realis status of a gold mention and a system mention."""
         facets = []
         for facet, (name, column) in enumerate(FACETS):
-            alike = self._gold.facets[facet][number] == self._system.facets[facet][mention]
+            alike = self._facet_texts[0][facet][number] == self._facet_texts[1][facet][mention]
             shares = _facet_shares(column, together) if alike else ()
             status, rule = (Status.COR, "same-value") if alike else (Status.INC, "other-value")
             places = (_facet_place(self._gold, number, facet), _facet_place(self._system, mention, facet))

@@ -5,6 +5,7 @@ from functools import cached_property, lru_cache
 
 from annotally.formats.event_mentions.mentions import (
     CLASS,
+    MOST_CACHED,
     REALIS,
     TYPE,
     MentionColumns,
@@ -42,7 +43,7 @@ class EventSide:
     def _texts(self, name: str) -> Sequence[Texts]:
         """Return the texts of the slot of that name of each mention, none where it has none."""
         if isinstance(self._mentions, MentionColumns):
-            return list(map(_sole_text, self._mentions.texts(name)))
+            return list(map(_SOLE_TEXTS.__getitem__, self._mentions.texts(name)))
         return [_shared_texts(tuple(texts_of(slot))) for slot in slots_of(self._mentions, name)]
 
     @cached_property
@@ -98,7 +99,14 @@ def _shared_texts(texts: Texts) -> Texts:
     return texts
 
 
-@lru_cache(maxsize=1 << 12)
-def _sole_text(text: str) -> Texts:
-    """Return the texts of a slot with that text alone, none if it is empty; shared in the same way."""
-    return (text,) if text else ()
+class _SoleTexts(dict[str, Texts]):
+    """A cache of the texts of slots with one text alone, none if it is empty; shared in the same way."""
+
+    def __missing__(self, text: str) -> Texts:
+        if len(self) >= MOST_CACHED:
+            self.clear()
+        self[text] = texts = (text,) if text else ()
+        return texts
+
+
+_SOLE_TEXTS = _SoleTexts()
