@@ -61,8 +61,10 @@ class PairEncoder:
             return spell(side, *texts.of_place(nodes, row, number))
 
         def list_at(nodes: Nodes, row: int) -> Sequence[str] | None:
-            column = texts.list_places(nodes, row)
-            return None if column is None else list(map(self._spelled[side].__getitem__, column))
+            column, labels = texts.list_places(nodes, row), texts.list_labels(nodes, row)
+            if column is not None:
+                return list(map(self._spelled[side].__getitem__, column))
+            return None if labels is None else [spell(side, *label) for label in labels]
 
         shown = [*whole_rows, ABSENT[side]], [*digests, "null"], types
         return ShownInstances(plain_names, names, *shown, at, list_at)

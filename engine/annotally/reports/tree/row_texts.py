@@ -79,6 +79,22 @@ class RowTexts:
         slot = nodes.sides[self._side].slot[row]
         return self._columns[slot] if self._columns and slot >= 0 and self._labels is None else None
 
+    def list_labels(self, nodes: Nodes, row: int) -> list[TextAndExtent] | None:
+        """Return text and extent that a row of labels would show of each instance, as `of_place` does.
+
+        None for other rows, and where values of attributes change labels.
+        """
+        labels, shows_part = self._labels, nodes.sides[self._side].slot[row] >= 0
+        is_dimension = nodes.level[row] == Level.SLOT and nodes.names[nodes.name[row]] == "_label"
+        if labels is None or not labels.by_type or shows_part or not is_dimension:
+            return None
+        names = {name: labels.of_type(name) for name in set(self._types)}
+        whole = map(self.of_instance, range(len(self._types)))
+        return [
+            (names[name] if text else "", extent)
+            for name, (text, extent) in zip(self._types, whole, strict=True)
+        ]
+
     def _of_slot(self, nodes: Nodes, row: int, number: int) -> TextAndExtent:
         # From the top down: a slot of one reading, else the fills of an alternative.
         arrays = nodes.sides[self._side]
