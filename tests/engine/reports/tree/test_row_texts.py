@@ -51,6 +51,23 @@ def test_columns_have_the_texts_of_their_instances(method: str, tmp_path: Path) 
     assert compared > 0
 
 
+@pytest.mark.parametrize("method", ["event mentions", "derived similarity"])
+def test_listed_texts_are_those_of_each_instance(method: str, tmp_path: Path) -> None:
+    workspace = METHODS[method](tmp_path)
+    listed = 0
+    for document in workspace.document_ids:
+        nodes, sides = workspace.unit(document).nodes, workspace.sides.instances(document)
+        for texts, instances in zip(texts_of(workspace, document, stored=True), sides, strict=True):
+            for row in range(len(nodes)):
+                places, labels = texts.list_places(nodes, row), texts.list_labels(nodes, row)
+                shown = labels if places is None else [(text, None) for text in places]
+                if shown is not None:
+                    numbers = range(len(instances))
+                    assert shown == [texts.of_place(nodes, row, number) for number in numbers]
+                    listed += 1
+    assert listed > 0
+
+
 def test_an_entity_shows_its_words_and_its_slots_their_fills(tmp_path: Path) -> None:
     key = write(tmp_path, "key.sgm", sgml("1", '<ENAMEX TYPE="PERSON">Ada</ENAMEX> x'))
     response = write(tmp_path, "response.sgm", sgml("1", "Ada x"))
