@@ -43,8 +43,26 @@ def assign(
             row, column = pairs[0]
             partner_by_row[row] = column
         else:
-            partner_by_row |= _solve(pairs, [weights[pair] for pair in pairs])
+            partner_by_row |= _choose_favourites(pairs, weights) or _solve(
+                pairs, [weights[pair] for pair in pairs]
+            )
     return partner_by_row
+
+
+def _choose_favourites(pairs: Sequence[IndexPair], weights: Mapping[IndexPair, Weight]) -> dict[int, int]:
+    """Return the column that each row of a part prefers to its others; empty unless all can have theirs."""
+    # No assignment is worth more than the sum of the rows' greatest weights. Where these are in different
+    # columns, they are an assignment, and the only best one if each is greater than the row's others. O(E).
+    best: dict[int, Weight] = {}
+    favourites: dict[int, int] = {}
+    for row, column in pairs:
+        weight = weights[row, column]
+        greatest = best.get(row)
+        if greatest is None or tuple(weight) > tuple(greatest):
+            best[row], favourites[row] = weight, column
+        elif tuple(weight) == tuple(greatest):
+            return {}
+    return favourites if len(set(favourites.values())) == len(favourites) else {}
 
 
 def parts(pairs: Iterable[IndexPair]) -> list[list[IndexPair]]:

@@ -16,33 +16,45 @@ _NO_PLACE: SidePlace = (1 << 62, 1 << 62, 0, -1)
 def overlapping(key: Sequence[Sequence[Extent]], response: Sequence[Sequence[Extent]]) -> list[IndexPair]:
     """Return the pairs that share at least one character (M11), sorted.
 
-    Each item is given by its extents (several if discontinuous). A sweep over the starts: O(n log n + pairs
-    of neighbours that are open at the same time).
+    Each item is given by its extents (several if discontinuous). O(n log n + pairs of neighbours that are
+    open at the same time).
     """
-    # Sweep line: `live` holds by side the extents that have begun and may still be open. Every extent is
-    # paired with those of the other side that are open at its start; closed ones are dropped then.
-    events = sorted(
-        (extent.start, extent.end, side, number)
-        for side, items in enumerate((key, response))
-        for number, extents in enumerate(items)
-        for extent in extents
-        if extent.end > extent.start
+    pairs = list_meeting_pairs(
+        [
+            (extent.start, extent.end, side, number)
+            for side, items in enumerate((key, response))
+            for number, extents in enumerate(items)
+            for extent in extents
+        ]
     )
-    live: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
-    pairs: list[IndexPair] = []
-    for start, end, side, index in events:
-        open_extents = live[1 - side]
-        if open_extents:
-            open_extents[:] = [item for item in open_extents if item[0] > start]
-            if side == 0:
-                pairs += [(index, partner) for _, partner in open_extents]
-            else:
-                pairs += [(partner, index) for _, partner in open_extents]
-        live[side].append((end, index))
     # Two items of one extent each meet once, at the start of the later one. Only discontinuous items can meet
     # at several of their extents, and only then is a set needed.
     several = any(len(extents) > 1 for extents in chain(key, response))
     return sorted(set(pairs) if several else pairs)
+
+
+def list_meeting_pairs(places: list[SidePlace]) -> list[IndexPair]:
+    """Return the numbers of items of both sides that share a character, once for each two of their places.
+
+    The list is sorted. Places without length share none.
+    """
+    # Sweep line over the starts: `live` holds by side the places that have begun and may still be open. Every
+    # place is paired with those of the other side that are open at its start; closed ones are dropped then.
+    places.sort()
+    live: tuple[list[tuple[int, int]], list[tuple[int, int]]] = ([], [])
+    pairs: list[IndexPair] = []
+    for start, end, side, index in places:
+        if end <= start:
+            continue
+        open_places = live[1 - side]
+        if open_places:
+            open_places[:] = [item for item in open_places if item[0] > start]
+            if side == 0:
+                pairs += [(index, partner) for _, partner in open_places]
+            else:
+                pairs += [(partner, index) for _, partner in open_places]
+        live[side].append((end, index))
+    return pairs
 
 
 def group_overlapping(places: list[SidePlace]) -> Iterator[tuple[list[SidePlace], tuple[int, int]]]:

@@ -8,13 +8,13 @@ from typing import NamedTuple
 
 from annotally.comparison.constraints import FREE, Bound
 from annotally.matching.assignment import Weight, assign, parts
-from annotally.matching.candidates import IndexPair, overlapping
+from annotally.matching.candidates import IndexPair, list_meeting_pairs
+from annotally.methods.similarity.annotations import Pieces
 from annotally.methods.similarity.dense_classes import GroupClasses
 from annotally.methods.similarity.dense_groups import DenseGroup, find_dense_groups
 from annotally.methods.similarity.dense_pairing import DensePairing
 from annotally.methods.similarity.measure import AnnotationSides, ScoredPair, SimilarityMeasure
 from annotally.methods.similarity.profiles import AnnotationPair, Direction
-from annotally.model.extents import Extent
 from annotally.tasks.similarity_profile import Schema
 
 
@@ -145,7 +145,7 @@ class _DocumentPairing:
         by_hand = {first for first, _ in pairs_by_hand}, {second for _, second in pairs_by_hand}
         classes = GroupClasses(self._sides, group, self._measure, self._earlier_pairs, by_hand)
         dense = DensePairing(self._sides, classes, self._bound)
-        for side in (0, 1):
+        for side in (0, 1) if self._candidate_limit else ():
             rank, stored = self._sides[1 - side].rank, self.pairing.candidates[side]
             for number, nearest in dense.nearest(side, self._candidate_limit + 1).items():
                 if number in stored:
@@ -161,10 +161,17 @@ class _DocumentPairing:
         self, pairs: Iterable[IndexPair], similarities: dict[IndexPair, tuple[int, int, Direction]]
     ) -> Iterator[IndexPair]:
         """Yield the best assignment of the given pairs, group by connected group."""
-        # Assignments are made on ranks (A12's order of contents), so that neither file order nor names
-        # matter. Groups share no annotation, and assigning each by itself costs far less than all at once:
-        # O(n^3) each.
-        by_rank = {self._rank_pair(numbers): numbers for numbers in pairs}
+        # Pairs of annotations that have no other candidate are made. The rest is assigned on ranks (A12's
+        # order of contents), so that neither file order nor names matter. Groups share no annotation, and
+        # assigning each by itself costs far less than all at once: O(n^3) each.
+        pairs = list(pairs)
+        rows, columns = Counter(row for row, _ in pairs), Counter(column for _, column in pairs)
+        by_rank: dict[IndexPair, IndexPair] = {}
+        for numbers in pairs:
+            if rows[numbers[0]] == 1 == columns[numbers[1]]:
+                yield numbers
+            else:
+                by_rank[self._rank_pair(numbers)] = numbers
         for group in parts(by_rank):
             yield from self._assign_group([by_rank[pair] for pair in group], similarities)
 
@@ -227,9 +234,6 @@ class _DocumentPairing:
         self, group: Sequence[IndexPair], similarities: dict[IndexPair, tuple[int, int, Direction]]
     ) -> Iterator[IndexPair]:
         """Yield the best assignment of one connected group by A12's criteria, and store its candidates."""
-        if len(group) == 1:
-            yield group[0]
-            return
         # A common denominator makes the similarities integers; ties fall to exact pairs, then equal labels.
         scale = lcm(*{similarities[numbers][1] for numbers in group})
         weights: dict[IndexPair, Weight] = {}
@@ -252,7 +256,8 @@ class _DocumentPairing:
         weighed: Sequence[tuple[IndexPair, int | Fraction, IndexPair]],
         similarities: dict[IndexPair, tuple[int, int, Direction]],
     ) -> None:
-        for side in (0, 1):
+        """Store the most similar candidates of each annotation, unless none are wanted."""
+        for side in (0, 1) if self._candidate_limit else ():
             by_number: defaultdict[int, list[tuple[int | Fraction, int, IndexPair]]] = defaultdict(list)
             for ranks, worth, numbers in weighed:
                 by_number[numbers[side]].append((-worth, ranks[1 - side], numbers))
@@ -301,22 +306,22 @@ def candidates(
     their true label.
     """
     if spanned:
-        extents = [
-            [[Extent(*piece) for piece in side.pieces[number]] for number in chosen]
+        pieces = [
+            [side.pieces[number] for number in chosen]
             for side, chosen in zip(sides, (ours, theirs), strict=True)
         ]
-        yield from _list_meeting_pairs(extents[0], extents[1], ours, theirs)
+        yield from _list_meeting_pairs(pieces[0], pieces[1], ours, theirs)
         return
     # Spanless annotations: those with an implied span meet by overlap, the others by label, O(k r) per label.
     placed, unplaced = ([[], []], [[], []])  # type: tuple[list[list[int]], list[list[int]]]
     for number, (side, chosen) in enumerate(zip(sides, (ours, theirs), strict=True)):
         for annotation in chosen:
             (unplaced if side.places[annotation] is None else placed)[number].append(annotation)
-    extents = [
-        [[Extent(*place)] for number in chosen if (place := side.places[number]) is not None]
+    hulls = [
+        [(place,) for number in chosen if (place := side.places[number]) is not None]
         for side, chosen in zip(sides, placed, strict=True)
     ]
-    yield from _list_meeting_pairs(extents[0], extents[1], placed[0], placed[1])
+    yield from _list_meeting_pairs(hulls[0], hulls[1], placed[0], placed[1])
     by_label: defaultdict[str, list[int]] = defaultdict(list)
     for number in unplaced[1]:
         by_label[sides[1].instances[number].type].append(number)
@@ -325,18 +330,21 @@ def candidates(
 
 
 def _list_meeting_pairs(
-    reference_extents: Sequence[Sequence[Extent]],
-    hypothesis_extents: Sequence[Sequence[Extent]],
-    ours: Sequence[int],
-    theirs: Sequence[int],
+    our_pieces: Sequence[Pieces], their_pieces: Sequence[Pieces], ours: Sequence[int], theirs: Sequence[int]
 ) -> Iterator[IndexPair]:
-    for first, second in overlapping(reference_extents, hypothesis_extents):
-        yield ours[first], theirs[second]
+    places = [
+        (start, end, side, number)
+        for side, (chosen, side_pieces) in enumerate(((ours, our_pieces), (theirs, their_pieces)))
+        for number, pieces in zip(chosen, side_pieces, strict=True)
+        for start, end in pieces
+    ]
+    # Annotations in pieces may meet more than once.
+    yield from dict.fromkeys(list_meeting_pairs(places))
     # The sweep over characters never finds empty spans; a hash by extent pairs these.
-    empty: defaultdict[tuple[Extent, ...], list[int]] = defaultdict(list)
-    for number, extents in enumerate(hypothesis_extents):
-        if not any(map(len, extents)):
-            empty[tuple(extents)].append(theirs[number])
+    empty: defaultdict[Pieces, list[int]] = defaultdict(list)
+    for number, pieces in zip(theirs, their_pieces, strict=True):
+        if all(start == end for start, end in pieces):
+            empty[pieces].append(number)
     if empty:
-        for number, extents in enumerate(reference_extents):
-            yield from ((ours[number], partner) for partner in empty.get(tuple(extents), ()))
+        for number, pieces in zip(ours, our_pieces, strict=True):
+            yield from ((number, partner) for partner in empty.get(pieces, ()))

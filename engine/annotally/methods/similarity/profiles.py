@@ -131,12 +131,16 @@ class Direction:
 
     def sum_by_kinds(self, reference: AnnotationKind, hypothesis: AnnotationKind) -> Fraction:
         """Return the weighted sum of the dimensions that depend on kinds alone."""
-        weighted = (
-            d.weight * d.kinds(reference, hypothesis)
-            for d in self.dimensions
-            if d.kinds is not None and d.weight
-        )
-        return sum(weighted, ZERO)
+        # Most similarities are 0 or 1, and their weights integers: fractions are added for the others only.
+        whole, part = 0, ZERO
+        for dimension in self.dimensions:
+            if dimension.kinds is not None and dimension.weight:
+                similarity = dimension.kinds(reference, hypothesis)
+                if similarity is ONE:
+                    whole += dimension.weight
+                elif similarity is not ZERO:
+                    part += dimension.weight * similarity
+        return whole + part
 
 
 class TagProfiles:
