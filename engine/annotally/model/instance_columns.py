@@ -301,6 +301,25 @@ class ValuedSpans(SpanColumns):
         return list(map(self.make, numbers))
 
 
+class ChosenInstances(Sequence[Instance]):
+    """Some of the instances of a sequence, which may be columns, each made when it is looked at."""
+
+    def __init__(self, instances: Sequence[Instance], numbers: Sequence[int]) -> None:
+        self._instances, self._numbers = instances, numbers
+
+    @overload
+    def __getitem__(self, number: int) -> Instance: ...
+    @overload
+    def __getitem__(self, number: slice) -> Sequence[Instance]: ...
+    def __getitem__(self, number: int | slice) -> Instance | Sequence[Instance]:
+        if isinstance(number, slice):
+            return ChosenInstances(self._instances, self._numbers[number])
+        return self._instances[self._numbers[number]]
+
+    def __len__(self) -> int:
+        return len(self._numbers)
+
+
 def samples(instances: Sequence[Instance]) -> Sequence[Instance]:
     """Return instances that show all labels, slots and pointers there are: all, unless fewer will do."""
     return instances.samples if isinstance(instances, InstanceColumns) else instances

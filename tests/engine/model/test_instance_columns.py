@@ -9,7 +9,15 @@ from hypothesis import strategies as st
 
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent
-from annotally.model.instance_columns import PlainSpans, extents_of, made, names_of, samples, types_of
+from annotally.model.instance_columns import (
+    ChosenInstances,
+    PlainSpans,
+    extents_of,
+    made,
+    names_of,
+    samples,
+    types_of,
+)
 from annotally.model.instances import Instance, Reading, Slot
 
 TEXT = "Ada met 😀 in Rome\n"
@@ -92,3 +100,15 @@ def test_moved_to_another_text_they_have_its_words() -> None:
     spans = [("PER", 0, 3, 0), ("LOC", 4, 3, 8)]
     moved = plain(spans).moved("Eva  left", {0: 0, 4: 5}, {3: 3, 7: 9})
     assert moved == each([("PER", 0, 3, 0), ("LOC", 5, 4, 8)], "Eva  left")
+
+
+@given(SPANS, st.data())
+def test_chosen_instances_are_those_of_the_numbers(
+    spans: list[tuple[str, int, int, int]], data: st.DataObject
+) -> None:
+    numbers = data.draw(st.lists(st.sampled_from(range(len(spans))))) if spans else []
+    chosen = ChosenInstances(plain(spans), numbers)
+    expected = [each(spans)[number] for number in numbers]
+    assert list(chosen) == expected
+    assert list(chosen[1:]) == expected[1:]
+    assert len(chosen) == len(numbers)

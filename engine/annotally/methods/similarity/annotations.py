@@ -4,9 +4,10 @@ A *kind* is an annotation without its extent and its targets: label and plain at
 few kinds, so kinds are compared once.
 """
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from fractions import Fraction
+from itertools import groupby
 
 from annotally.methods.similarity.user_functions import Annotation
 from annotally.methods.templates.pointers import NOWHERE, Targets
@@ -25,13 +26,15 @@ AnnotationTarget = int | str
 class AnnotationKind:
     """Label and plain values that annotations have in common; compared by identity."""
 
-    __slots__ = ("label", "number", "places", "shown", "true", "values")
+    __slots__ = ("label", "number", "places", "points", "shown", "true", "values")
 
     def __init__(self, number: int, label: Label, shown_label: str, instance: Instance) -> None:
         self.number = number
         self.label = label
         self.true = label.name
         self.shown = shown_label
+        self.points = any(attribute.points for attribute in label.attributes)
+        """Whether it has attributes that point to other annotations, with or without values."""
         self.places: dict[str, int] = {}
         """The number of the slot in the instance, by attribute name."""
         self.values: dict[str, tuple[SimilarityValue, ...]] = {}
@@ -136,6 +139,18 @@ class Kinds:
         return AnnotationKind(len(self._by_content), label, self._labels.shown(instance), instance)
 
 
+class _LazyKeys(dict[int, tuple[object, ...]]):
+    """The sort keys of annotations by number, each made when it is first looked up."""
+
+    def __init__(self, make: Callable[[int], tuple[object, ...]]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, number: int) -> tuple[object, ...]:
+        key = self[number] = self._make(number)
+        return key
+
+
 class SideAnnotations:
     """The annotations of a side of a document. Lists have an entry per instance, by its number."""
 
@@ -146,8 +161,9 @@ class SideAnnotations:
         kinds: Kinds,
         isolated: Container[int] = (),
         known_kinds: Sequence[AnnotationKind | None] | None = None,
+        known_pieces: Sequence[Pieces] | None = None,
     ) -> None:
-        """Take a side's instances, with their kinds if these are known.
+        """Take a side's instances, with their kinds and pieces if these are known.
 
         ``isolated`` are the numbers of those that meet nothing but a twin.
         """
@@ -155,14 +171,15 @@ class SideAnnotations:
         self._kinds = kinds
         self.isolated = isolated
         self.kinds = kinds.find_all(instances) if known_kinds is None else known_kinds
-        self.pieces = [pieces_of(instance) for instance in instances]
+        self.pieces = (
+            [pieces_of(instance) for instance in instances] if known_pieces is None else known_pieces
+        )
         self._targets = Targets(document, instances)
         self.links: dict[int, dict[str, tuple[AnnotationTarget, ...]]] = {}
         """Annotation values by attribute, of those annotations that have any."""
-        for number, instance in enumerate(instances):
-            kind = self.kinds[number]
-            if kind is not None and any(attribute.points for attribute in kind.label.attributes):
-                self.links[number] = dict(self._links(kind, instance))
+        for number, kind in enumerate(self.kinds):
+            if kind is not None and kind.points:
+                self.links[number] = dict(self._links(kind, instances[number]))
         # The order matters: links need all instances, implied spans need links, ranks need implied spans.
         self.places = [((pieces[0][0], pieces[-1][1]) if pieces else None) for pieces in self.pieces]
         """The span of each annotation; of a spanless one the implied span, or None."""
@@ -225,15 +242,27 @@ class SideAnnotations:
     def _rank_all(self) -> list[int]:
         """Return the ranks by start, end, label, values; identifiers only break the remaining ties."""
         # Contents count to a depth of one pointer; the ties that remain fall to the name, then the number.
+        # Most annotations have a place of their own: contents are looked at only where several share one.
         numbers = [number for number in range(len(self.instances)) if number not in self.isolated]
-        keys = {number: self._key(number) for number in numbers}
-        if self.links:
-            keys = {number: (*key, self._link_key(number, keys)) for number, key in keys.items()}
-        order = sorted(numbers, key=lambda number: (keys[number], self.instances[number].name, number))
+        places = [place or (-1, -1) for place in self.places]
+        numbers.sort(key=places.__getitem__)
         rank = [0] * len(self.instances)
-        for place, number in enumerate(order):
+        for place, number in enumerate(numbers):
             rank[number] = place
+        keys = _LazyKeys(self._key)
+        first = 0
+        for _, run in groupby(numbers, places.__getitem__):
+            tied = list(run)
+            if len(tied) > 1:
+                tied.sort(key=lambda number: self._full_key(number, keys))
+                for place, number in enumerate(tied, first):
+                    rank[number] = place
+            first += len(tied)
         return rank
+
+    def _full_key(self, number: int, keys: Mapping[int, tuple[object, ...]]) -> tuple[object, ...]:
+        links = self._link_key(number, keys) if self.links else ()
+        return keys[number], links, self.instances[number].name, number
 
     def _key(self, number: int) -> tuple[object, ...]:
         instance = self.instances[number]

@@ -3,7 +3,7 @@
 Source: mat-scoring-and-comparison.txt; rulings A1-A14.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
@@ -21,7 +21,14 @@ from annotally.matching.candidates import IndexPair
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.dimensions import ONE
 from annotally.methods.similarity.isolated import IsolatedAnnotations, is_ascending
-from annotally.methods.similarity.measure import AnnotationSides, ScoredPair, SimilarityMeasure
+from annotally.methods.similarity.measure import (
+    AnnotationSides,
+    KindPair,
+    PlacePair,
+    ScoredPair,
+    SimilarityMeasure,
+    SimilarityRatio,
+)
 from annotally.methods.similarity.nodes import Emission
 from annotally.methods.similarity.pairing import DocumentPairing, list_strata, pair_annotations
 from annotally.methods.similarity.profiles import TagProfiles
@@ -35,8 +42,7 @@ from annotally.methods.similarity.row_keys import RowFinder, RowTotals, ShareBun
 from annotally.methods.similarity.totals import PairEntries, count_label_pairs
 from annotally.methods.similarity.units import count_units, tokens_of
 from annotally.methods.similarity.user_functions import Functions
-from annotally.model.instances import Instance
-from annotally.model.text import Document, TokenRanges
+from annotally.model.text import TokenRanges
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity.labels import TOKEN_LABEL
@@ -95,7 +101,9 @@ class SimilarityComparer:
         # Annotations are prepared, paired stratum by stratum, counted in units of the text, and written as
         # nodes; the table is the sum over the nodes. By hand isolated annotations may be paired otherwise.
         text = sides.documents.get(document)
-        isolated = self._isolate(sides.stored_instances(document), text, possible=not constraints)
+        isolated = IsolatedAnnotations(text, sides.stored_instances(document))
+        if not constraints:
+            isolated.find(self._kinds, self._measure.twin_direction)
         reference, hypothesis = (
             SideAnnotations(document, instances, self._kinds, isolated.numbers[side], isolated.kinds[side])
             for side, instances in enumerate(sides.instances(document))
@@ -120,15 +128,15 @@ class SimilarityComparer:
         if constraints:
             return self.compare(document, sides, constraints).totals
         text = sides.documents.get(document)
-        isolated = self._isolate(
-            sides.stored_instances(document), text, possible=not self._rows.has_decompositions
-        )
+        isolated = IsolatedAnnotations(text, sides.stored_instances(document))
+        if not self._rows.has_decompositions:
+            isolated.find(self._kinds, self._measure.twin_direction, self._weigh)
         reference, hypothesis = isolated.make_others(document, self._kinds)
         side_annotations = reference, hypothesis
         pairing = self._pair(side_annotations, 0)
-        units = count_units(text, side_annotations, isolated.tokens)
+        units = count_units(text, side_annotations, isolated.tokens, isolated.token_ranges)
         totals = RowTotals()
-        isolated.add_all(self._rows, totals)
+        isolated.add_all(self._rows, totals, units)
         PairEntries(self._rows, side_annotations, units).add_all(pairing, totals)
         label_pairs = count_label_pairs(self._rows, side_annotations, pairing)
         for labels, count in isolated.label_pairs(self._rows):
@@ -150,14 +158,12 @@ class SimilarityComparer:
         tokens = ((), ()) if text is None or not text.text else tokens_of(text, instances)
         return tokens if is_ascending(tokens[1]) else None
 
-    def _isolate(
-        self, instances: Sequence[Sequence[Instance]], text: Document | None, *, possible: bool
-    ) -> IsolatedAnnotations:
-        """Return the isolated annotations of a document, none unless ``possible``."""
-        isolated = IsolatedAnnotations(text, instances)
-        if possible:
-            isolated.find(self._kinds, self._measure.twin_direction)
-        return isolated
+    def _weigh(self, kinds: KindPair, places: PlacePair) -> SimilarityRatio | None:
+        """Return the similarity of two annotations at some places; 0 in different strata (A8)."""
+        labels = {kinds[0].true, kinds[1].true}
+        if not any(labels <= stratum for stratum in self._strata):
+            return 0, 1
+        return self._measure.compare_places(kinds, places)
 
     def _pair(self, sides: AnnotationSides, candidates: int, bound: Bound = FREE) -> DocumentPairing:
         return pair_annotations(

@@ -5,22 +5,26 @@ need neither values nor candidates; the pairing has the remaining annotations.
 """
 
 from bisect import bisect_left, bisect_right
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import repeat
 from operator import le
-from typing import NamedTuple
 
 from annotally.comparison.result import LabelPair
-from annotally.matching.candidates import SidePlace, group_overlapping
+from annotally.matching.candidates import IndexPair, SidePlace, group_overlapping
 from annotally.methods.similarity.annotations import AnnotationKind, Kinds, SideAnnotations, pieces_of
-from annotally.methods.similarity.row_keys import AnnotationRowKeys, RowFinder, RowTotals
+from annotally.methods.similarity.overlapping_pairs import OverlappingPair, PairWeigher
+from annotally.methods.similarity.row_keys import AnnotationRowKeys, RowFinder, RowTotals, measure_texts
 from annotally.methods.similarity.totals import ALONE, label_of
-from annotally.methods.similarity.units import Amounts, tokens_of
-from annotally.model.instance_columns import SpanColumns
+from annotally.methods.similarity.units import Amounts, UnitRange, tokens_of
+from annotally.model.instance_columns import ChosenInstances, SpanColumns
 from annotally.model.instances import Instance
 from annotally.model.text import Document, TokenRanges
 from annotally.scoring.matches import MatchColumn
+
+_COLUMNS = (*ALONE, MatchColumn.MATCH)
+"""The columns of annotations without a partner by side, and of twins."""
+_NO_TOKENS = (0, 0), (0, 0)
 
 
 class _PlacedSide:
@@ -49,6 +53,19 @@ def _are_twins(sides: Sequence[_PlacedSide], first: SidePlace, second: SidePlace
     return is_alike and sides[0].kinds[first[3]] is sides[1].kinds[second[3]]
 
 
+def _list_small_groups(
+    sides: Sequence[_PlacedSide],
+) -> Iterator[tuple[Sequence[SidePlace], tuple[int, int]]]:
+    """Yield one or two annotations of one piece that overlap no others, and the gap in which they stand."""
+    in_pieces = sides[0].in_pieces | sides[1].in_pieces
+    for group, gap in group_overlapping(sides[0].places + sides[1].places):
+        # A place without length alone covers nothing.
+        if len(group) > 2 or group[0][0] == group[0][1]:
+            continue
+        if not in_pieces or in_pieces.isdisjoint(place[2:] for place in group):
+            yield group, gap
+
+
 def is_ascending(numbers: Sequence[int]) -> bool:
     """Tell whether no number is below the one before it."""
     return all(map(le, numbers, numbers[1:]))
@@ -57,18 +74,12 @@ def is_ascending(numbers: Sequence[int]) -> bool:
 def _has_links(sides: Iterable[_PlacedSide]) -> bool:
     """Tell whether annotations have attributes that point to others: then none is isolated."""
     kinds = {kind for side in sides for kind in side.kinds}
-    return any(attribute.points for kind in kinds if kind is not None for attribute in kind.label.attributes)
+    return any(kind.points for kind in kinds if kind is not None)
 
 
-class _Entry(NamedTuple):
-    """An isolated annotation, or two that are twins: the numbers of both, -1 for none."""
-
-    kind: AnnotationKind
-    column: MatchColumn
-    numbers: tuple[int, int]
-    text: str
-    tokens: int
-    """The number of tokens that it touches."""
+_Entry = tuple[AnnotationKind, int, int, str, int]
+"""An isolated annotation, or two that are twins: kind, number of the first and of its twin or -1, text, and
+how many tokens it touches."""
 
 
 class IsolatedAnnotations:
@@ -85,103 +96,165 @@ class IsolatedAnnotations:
         if document is not None and document.text:
             self.tokens = tokens_of(document, instances)
         self._instances = instances
-        self._entries: list[_Entry] = []
+        self._entries: dict[MatchColumn, list[_Entry]] = {column: [] for column in _COLUMNS}
+        self._pairs: list[OverlappingPair] = []
         self.numbers: tuple[set[int], set[int]] = (set(), set())
-        """By side, those found by `find`."""
+        """By side, those found."""
         self.kinds: Sequence[Sequence[AnnotationKind | None] | None] = None, None
-        """By side, the kinds of all annotations, once `find` has looked for them."""
+        """By side, the kinds of all annotations, once they have been looked for."""
+        self.token_ranges: tuple[list[UnitRange], list[UnitRange]] = ([], [])
+        """By side, the tokens of annotations found that share some, numbered -1, -2 ..."""
+        self._token_kinds: tuple[list[AnnotationKind], list[AnnotationKind]] = ([], [])
+        """The kinds of these annotations."""
 
-    def find(self, kinds: Kinds, are_same: Callable[[AnnotationKind], object]) -> None:
-        """Find them; ``are_same`` tells of a kind whether two of it at one place have a similarity of 1."""
+    def find(
+        self, kinds: Kinds, are_same: Callable[[AnnotationKind], object], weigh: PairWeigher | None = None
+    ) -> None:
+        """Find them; ``are_same`` tells of a kind whether two of it at one place have a similarity of 1.
+
+        With ``weigh``, which compares two annotations, those that share tokens are found, too, and any two
+        that overlap each other and nothing else, if it can compare them.
+        """
+        # One pass over the groups of annotations that overlap: O(n log n). Pairs follow from characters; the
+        # tokens at the edge of a group may belong to its neighbours, too: with `weigh` these are left to the
+        # sweep over all annotations (`token_ranges`), and all other counts are made here.
         sides = [_PlacedSide(side, instances, kinds) for side, instances in enumerate(self._instances)]
         self.kinds = [side.kinds for side in sides]
-        if _has_links(sides) or not is_ascending(self.tokens[1]):
+        (starts, ends), text = self.tokens, self._text
+        if _has_links(sides) or not is_ascending(ends):
             return
-        in_pieces = sides[0].in_pieces | sides[1].in_pieces
-        for places, gap in _list_small_groups(sides[0].places + sides[1].places):
-            start, end, side, number = places[0]
+        for group, gap in _list_small_groups(sides):
+            start, end, side, number = group[0]
             kind = sides[side].kinds[number]
             assert kind is not None
-            column, numbers = ALONE[side], (-1, number) if side else (number, -1)
-            if len(places) == 2:
-                column, numbers = MatchColumn.MATCH, (number, places[1][3])
-                if not (_are_twins(sides, *places) and are_same(kind)):
+            column, twin = ALONE[side], -1
+            if len(group) == 2:
+                if not (_are_twins(sides, *group) and are_same(kind)):
+                    if weigh is not None:
+                        self._add_pair(group, gap, sides, weigh)
                     continue
-            tokens = self._count_tokens(start, end, gap)
-            if tokens >= 0 and (not in_pieces or in_pieces.isdisjoint(place[2:] for place in places)):
-                self._add(_Entry(kind, column, numbers, self._text[start:end], tokens))
+                column, twin = MatchColumn.MATCH, group[1][3]
+            first, behind = bisect_right(ends, start), bisect_left(starts, end)
+            tokens = max(0, behind - first)
+            if tokens and (starts[first] < gap[0] or ends[behind - 1] > gap[1]):
+                if weigh is None:
+                    continue
+                for place in group:
+                    self._share_tokens(place, kind, (first, behind))
+                tokens = 0
+            self._entries[column].append((kind, number, twin, text[start:end], tokens))
+        self._note_numbers()
 
-    def _add(self, entry: _Entry) -> None:
-        self._entries.append(entry)
-        for numbers, number in zip(self.numbers, entry.numbers, strict=True):
-            if number >= 0:
-                numbers.add(number)
+    def _note_numbers(self) -> None:
+        for column, entries in self._entries.items():
+            self.numbers[column is MatchColumn.SPURIOUS].update([entry[1] for entry in entries])
+        self.numbers[1].update([entry[2] for entry in self._entries[MatchColumn.MATCH]])
 
-    def _count_tokens(self, start: int, end: int, gap: tuple[int, int]) -> int:
-        """Return the number of tokens at a place in a gap between annotations; -1 if one leaves the gap."""
+    def _add_pair(
+        self,
+        group: Sequence[SidePlace],
+        gap: tuple[int, int],
+        sides: Sequence[_PlacedSide],
+        weigh: PairWeigher,
+    ) -> None:
+        """Add two annotations that overlap each other alone, if they can be compared."""
+        first, second = group if group[0][2] < group[1][2] else (group[1], group[0])
+        # A place without length shares no character with that around it.
+        if first[2] == second[2] or group[1][0] == group[1][1]:
+            return
+        kinds = sides[0].kinds[first[3]], sides[1].kinds[second[3]]
+        assert kinds[0] is not None
+        assert kinds[1] is not None
+        pair_kinds, places = (kinds[0], kinds[1]), (first[:2], second[:2])
+        similarity = weigh(pair_kinds, places)
+        if similarity is None:
+            return
+        tokens = self._find_tokens(first), self._find_tokens(second)
+        if any(self._leaves_gap(touched, gap) for touched in tokens):
+            for place, kind, touched in zip((first, second), pair_kinds, tokens, strict=True):
+                self._share_tokens(place, kind, touched)
+            tokens = _NO_TOKENS
+        self._pairs.append(OverlappingPair(pair_kinds, places, similarity, tokens))
+        self.numbers[0].add(first[3])
+        self.numbers[1].add(second[3])
+
+    def _share_tokens(self, place: SidePlace, kind: AnnotationKind, tokens: tuple[int, int]) -> None:
+        """Leave the tokens of an annotation to the sweep over all."""
+        start, end, side, _ = place
+        if tokens[0] < tokens[1]:
+            # Another annotation of its side at its place would be in its group: it needs no rank behind that.
+            self._token_kinds[side].append(kind)
+            number = -len(self._token_kinds[side])
+            self.token_ranges[side].append(UnitRange(*tokens, (start, end, 0), number, kind.shown))
+
+    def _find_tokens(self, place: SidePlace) -> tuple[int, int]:
+        """Return the first token that a place touches, and the one behind its last."""
         starts, ends = self.tokens
-        first, behind = bisect_right(ends, start), bisect_left(starts, end)
-        if first >= behind:
-            return 0
-        return -1 if starts[first] < gap[0] or ends[behind - 1] > gap[1] else behind - first
+        first, behind = bisect_right(ends, place[0]), bisect_left(starts, place[1])
+        return first, max(first, behind)
+
+    def _leaves_gap(self, tokens: tuple[int, int], gap: tuple[int, int]) -> bool:
+        """Tell whether some tokens reach out of a gap between annotations."""
+        starts, ends = self.tokens
+        first, behind = tokens
+        return first < behind and (starts[first] < gap[0] or ends[behind - 1] > gap[1])
 
     def make_others(self, document: str, kinds: Kinds) -> Iterator[SideAnnotations]:
-        """Yield the annotations of each side but the isolated ones."""
+        """Yield the annotations of each side but those found."""
         for instances, numbers, known_kinds in zip(self._instances, self.numbers, self.kinds, strict=True):
-            # Their kinds are known from the search, and need not be found again.
+            # Kinds are known from the search, and places from columns: most instances are not made.
             other_numbers = [number for number in range(len(instances)) if number not in numbers]
+            others = ChosenInstances(instances, other_numbers)
             other_kinds = None if known_kinds is None else [known_kinds[number] for number in other_numbers]
-            yield SideAnnotations(
-                document, [instances[number] for number in other_numbers], kinds, (), other_kinds
-            )
+            pieces = None
+            if isinstance(instances, SpanColumns):
+                starts, ends = instances.places
+                pieces = [((starts[number], ends[number]),) for number in other_numbers]
+            yield SideAnnotations(document, others, kinds, (), other_kinds, pieces)
 
-    def add_all(self, rows: RowFinder, totals: RowTotals) -> None:
-        """Count all, those in the same rows together."""
-        # Kinds are many where annotations have attributes, but their rows are those of their labels: the
-        # texts of all that are in the same rows are joined and measured at once.
-        row_keys = {kind: rows.find_by_kind(kind) for kind in {entry.kind for entry in self._entries}}
-        texts: defaultdict[tuple[AnnotationRowKeys, MatchColumn], list[str]] = defaultdict(list)
-        tokens: Counter[tuple[AnnotationRowKeys, MatchColumn]] = Counter()
-        for kind, column, _, text, count in self._entries:
-            place = row_keys[kind], column
-            texts[place].append(text)
-            tokens[place] += count
-        for (annotation_rows, column), row_texts in texts.items():
-            amounts = _amounts(column, tokens[annotation_rows, column], row_texts)
-            totals.add(annotation_rows, column, amounts, len(row_texts))
+    def add_all(self, rows: RowFinder, totals: RowTotals, units: tuple[Amounts, Amounts]) -> None:
+        """Count all, those in the same rows together; ``units`` has the counts of `token_ranges`."""
+        # Kinds are many where annotations have attributes, but their rows are those of their labels: kinds of
+        # the same rows share two lists, of texts, which are measured at once, and of numbers of tokens.
+        for column, entries in self._entries.items():
+            lists: dict[AnnotationRowKeys, tuple[list[str], list[int]]] = {}
+            lists_by_kind = {
+                kind: lists.setdefault(rows.find_by_kind(kind), ([], []))
+                for kind in {entry[0] for entry in entries}
+            }
+            for kind, _, _, text, count in entries:
+                texts, tokens = lists_by_kind[kind]
+                texts.append(text)
+                tokens.append(count)
+            for annotation_rows, (texts, tokens) in lists.items():
+                totals.add_texts(annotation_rows, column, texts, sum(tokens))
+        for pair in self._pairs:
+            pair.add_to(rows, totals, self._text)
+        for amounts, token_kinds in zip(units, self._token_kinds, strict=True):
+            for number, kind in enumerate(token_kinds, 1):
+                totals.add(rows.find_by_kind(kind), None, amounts.get(-number, {}))
 
     def label_pairs(self, rows: RowFinder) -> Iterator[tuple[LabelPair, int]]:
         """Yield how many pairs, and annotations alone, have which labels."""
-        times = Counter(entry[:2] for entry in self._entries)
-        for (kind, column), count in times.items():
-            if rows.counts_labels((kind,)):
-                reference = "" if column is MatchColumn.SPURIOUS else label_of(kind)
-                yield (reference, "" if column is MatchColumn.MISSING else label_of(kind)), count
+        for column, entries in self._entries.items():
+            counts = Counter([label_of(entry[0]) for entry in entries if rows.counts_label(entry[0])])
+            for label, count in counts.items():
+                reference = "" if column is MatchColumn.SPURIOUS else label
+                yield (reference, "" if column is MatchColumn.MISSING else label), count
+        for pair in self._pairs:
+            for labels in pair.label_pairs(rows):
+                yield labels, 1
 
-    def twins(self) -> Iterator[tuple[AnnotationKind, tuple[int, int]]]:
-        """Yield the numbers of the annotations of every pair, with their kind."""
-        for entry in self._entries:
-            if entry.column is MatchColumn.MATCH:
-                yield entry.kind, entry.numbers
+    def twins(self) -> Iterator[tuple[AnnotationKind, IndexPair]]:
+        """Yield the numbers of the annotations of every pair of twins, with their kind."""
+        for kind, number, twin, _, _ in self._entries[MatchColumn.MATCH]:
+            yield kind, (number, twin)
 
     def count_units(self, amounts: tuple[Amounts, Amounts]) -> None:
-        """Add the counts of all, in units of the text; a twin of the reference has those of both."""
-        for _, column, numbers, text, tokens in self._entries:
-            if counts := _amounts(column, tokens, (text,)):
-                side = numbers[0] < 0
-                amounts[side][numbers[side]] = counts
-
-
-def _amounts(column: MatchColumn, tokens: int, texts: Iterable[str]) -> dict[tuple[int, MatchColumn], int]:
-    """Return the tokens, and the pseudo-tokens and characters of some texts, by unit in a column."""
-    # White space between the texts keeps the runs of each apart.
-    runs = "\n".join(texts).split()
-    sizes = tokens, len(runs), len("".join(runs))
-    return {(unit, column): size for unit, size in enumerate(sizes) if size}
-
-
-def _list_small_groups(places: list[SidePlace]) -> Iterator[tuple[Sequence[SidePlace], tuple[int, int]]]:
-    """Yield the places of one or two annotations that meet no others, with the gap in which they stand."""
-    # A place without length alone covers nothing.
-    groups = group_overlapping(places)
-    return ((group, gap) for group, gap in groups if len(group) < 3 and group[0][0] < group[0][1])
+        """Add the counts in units of the text; a twin of the reference has those of both."""
+        for column, entries in self._entries.items():
+            side = column is MatchColumn.SPURIOUS
+            for _, number, _, text, tokens in entries:
+                sizes = tokens, *measure_texts((text,))
+                if counts := {(unit, column): size for unit, size in enumerate(sizes) if size}:
+                    amounts[side][number] = counts

@@ -4,7 +4,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from annotally.matching.candidates import IndexPair
-from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations
+from annotally.methods.similarity.annotations import AnnotationKind, Pieces, SideAnnotations
 from annotally.methods.similarity.profiles import (
     AnnotationPair,
     Direction,
@@ -21,6 +21,9 @@ _ONE_PLACE = ((0, 1),)
 AnnotationSides = tuple[SideAnnotations, SideAnnotations]
 SimilarityRatio = tuple[int, int]
 """A fraction as numerator and denominator, not in lowest terms."""
+KindPair = tuple[AnnotationKind, AnnotationKind]
+PlacePair = tuple[tuple[int, int], tuple[int, int]]
+"""The starts and ends of two annotations of one piece, or the first token and that behind the last."""
 
 
 class CompiledKinds(NamedTuple):
@@ -67,12 +70,7 @@ class SimilarityMeasure:
 
         The smaller similarity of two directions counts (A5), of equal ones the reference's.
         """
-        compiled = self._compiled.get((reference.number, hypothesis.number))
-        if compiled is None:
-            if len(self._compiled) >= MOST_KNOWN:
-                self._compiled.clear()
-            compiled = self.compile_kinds(reference, hypothesis)
-            self._compiled[reference.number, hypothesis.number] = compiled
+        compiled = self._recall_kinds(reference, hypothesis)
         # Fractions are compared by cross-multiplication; denominators are positive.
         numerator, denominator = self._sum_direction(compiled[0], pair)
         direction = compiled[0].direction
@@ -82,15 +80,40 @@ class SimilarityMeasure:
                 numerator, denominator, direction = above, below, further.direction
         return numerator, denominator, direction
 
+    def compare_places(self, kinds: KindPair, places: PlacePair) -> SimilarityRatio | None:
+        """Return the similarity of two annotations at some places, as `compare` does.
+
+        None where it takes more than kinds and places.
+        """
+        least: SimilarityRatio | None = None
+        for terms in self._recall_kinds(*kinds):
+            if terms.links:
+                return None
+            above, below = _sum_places(terms, places[:1], places[1:])
+            below *= terms.direction.total
+            if least is None or above * least[1] < least[0] * below:
+                least = above, below
+        return least
+
+    def _recall_kinds(
+        self, reference: AnnotationKind, hypothesis: AnnotationKind
+    ) -> tuple[CompiledKinds, ...]:
+        """Return what `compile_kinds` does, from the cache."""
+        compiled = self._compiled.get((reference.number, hypothesis.number))
+        if compiled is None:
+            if len(self._compiled) >= MOST_KNOWN:
+                self._compiled.clear()
+            compiled = self.compile_kinds(reference, hypothesis)
+            self._compiled[reference.number, hypothesis.number] = compiled
+        return compiled
+
     def _sum_direction(self, compiled: CompiledKinds, pair: AnnotationPair) -> SimilarityRatio:
         # Integer arithmetic on an unreduced fraction: a `Fraction` would reduce at each step, and this is the
         # innermost loop of a comparison.
-        (numerator, denominator), sides, (reference, hypothesis) = compiled.base, pair.sides, pair.numbers
-        for weight, place in compiled.places:
-            shared, covered = place(sides[0].pieces[reference], sides[1].pieces[hypothesis])
-            if shared:
-                numerator = numerator * covered + weight * shared * denominator
-                denominator *= covered
+        sides, (reference, hypothesis) = pair.sides, pair.numbers
+        numerator, denominator = _sum_places(
+            compiled, sides[0].pieces[reference], sides[1].pieces[hypothesis]
+        )
         for weight, links in compiled.links:
             similarity = links(pair)
             if similarity:
@@ -115,6 +138,17 @@ class SimilarityMeasure:
             )
             compiled.append(CompiledKinds(direction, (base.numerator, base.denominator), places, links))
         return tuple(compiled)
+
+
+def _sum_places(compiled: CompiledKinds, reference: Pieces, hypothesis: Pieces) -> SimilarityRatio:
+    """Return the sum of the terms that depend on kinds and places."""
+    numerator, denominator = compiled.base
+    for weight, place in compiled.places:
+        shared, covered = place(reference, hypothesis)
+        if shared:
+            numerator = numerator * covered + weight * shared * denominator
+            denominator *= covered
+    return numerator, denominator
 
 
 class ScoredPair(NamedTuple):

@@ -1,6 +1,6 @@
 """The rows of the score tables that an annotation counts in, and its shares there (A10, A13, A14)."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
 from annotally.comparison.result import RowKey, Share
@@ -32,22 +32,23 @@ class RowFinder:
 
     def counts_labels(self, kinds: Iterable[AnnotationKind]) -> bool:
         """Tell whether a pair is counted in the matrix of labels: for either of its labels (A13)."""
-        return any(map(self._is_shown, kinds))
+        return any(map(self.counts_label, kinds))
 
-    def _is_shown(self, kind: AnnotationKind) -> bool:
+    def counts_label(self, kind: AnnotationKind) -> bool:
+        """Tell whether annotations of a kind count in any row (A13)."""
         return not self._limitation or kind.true in self._limitation
 
     def find(self, side: SideAnnotations, number: int) -> AnnotationRowKeys:
         """Return the rows of an annotation; none for a label outside the limitation."""
         kind = side.kinds[number]
         assert kind is not None
-        if self.has_decompositions and self._is_shown(kind):
+        if self.has_decompositions and self.counts_label(kind):
             return self.find_by_kind(kind, tuple(self._subsets(side, number)))
         return self.find_by_kind(kind)
 
     def find_by_kind(self, kind: AnnotationKind, subsets: tuple[str, ...] = ()) -> AnnotationRowKeys:
         """Return the rows of an annotation of a kind that has these values of the decompositions."""
-        if not self._is_shown(kind):
+        if not self.counts_label(kind):
             return ()
         # Rows follow from the kind and the values of the decompositions; annotations equal in these share
         # them.
@@ -129,33 +130,59 @@ class RowTotals:
     """Sums of entries by rows: annotations in each column, and units of the text."""
 
     def __init__(self) -> None:
-        self._times: Counter[tuple[AnnotationRowKeys, MatchColumn | None]] = Counter()
-        self._covered: dict[object, Counter[tuple[int, MatchColumn]]] = {}
+        self.times: Counter[tuple[AnnotationRowKeys, MatchColumn]] = Counter()
+        """How many annotations are in a column of some rows."""
+        self._covered: defaultdict[AnnotationRowKeys, defaultdict[tuple[int, MatchColumn], int]]
+        self._covered = defaultdict(lambda: defaultdict(int))
+        self._texts: defaultdict[tuple[AnnotationRowKeys, MatchColumn], list[str]] = defaultdict(list)
+        """Texts that some rows cover in a column, cut where a pseudo-token ends: measured at the end, all at
+        once."""
 
-    def add(
-        self, rows: AnnotationRowKeys, column: MatchColumn | None, counts: RowCounts, times: int = 1
+    def add(self, rows: AnnotationRowKeys, column: MatchColumn | None, counts: RowCounts) -> None:
+        """Count an annotation in a column of some rows, with its counts in units of the text."""
+        if column is not None:
+            self.times[rows, column] += 1
+        if counts:
+            covered = self._covered[rows]
+            for place, amount in counts.items():
+                covered[place] += amount
+
+    def add_text(self, rows: AnnotationRowKeys, column: MatchColumn, text: str, tokens: int) -> None:
+        """Count a text that some rows cover in a column, and how many tokens it touches."""
+        self._texts[rows, column].append(text)
+        self._covered[rows][0, column] += tokens
+
+    def add_texts(
+        self, rows: AnnotationRowKeys, column: MatchColumn, texts: Sequence[str], tokens: int
     ) -> None:
-        """Count annotations in a column of some rows, with the sum of their counts in units of the text."""
-        self._times[rows, column] += times
-        covered = self._covered.setdefault((rows, column), Counter())
-        for place, amount in counts.items():
-            covered[place] += amount
+        """Count the annotations with these texts, which touch so many tokens, in a column of some rows."""
+        self.times[rows, column] += len(texts)
+        self._texts[rows, column] += texts
+        self._covered[rows][0, column] += tokens
 
     def list_shares(self) -> tuple[Share, ...]:
         """Return the shares of every entry added."""
+        for (rows, column), texts in self._texts.items():
+            for unit, size in enumerate(measure_texts(texts), 1):
+                self._covered[rows][unit, column] += size
+        self._texts.clear()
         # Rows are multiplied out here, once for each sum, and not for each of the entries.
-        return tuple(
-            share
-            for (rows, column), times in self._times.items()
-            for share in list_shares(rows, column, self._covered[rows, column], times)
-        )
+        shares = [Share((TAG, *row), column, n) for (rows, column), n in self.times.items() for row in rows]
+        for rows, counts in self._covered.items():
+            shares += list_shares(rows, None, {place: size for place, size in counts.items() if size})
+        return tuple(shares)
 
 
-def list_shares(
-    rows: AnnotationRowKeys, column: MatchColumn | None, counts: RowCounts, times: int = 1
-) -> list[Share]:
-    """Return the shares of so many annotations in some rows, with all that they cover by unit and column."""
-    shares = [] if column is None else [Share((TAG, *row), column, times) for row in rows]
+def measure_texts(texts: Iterable[str]) -> tuple[int, int]:
+    """Return how many pseudo-tokens and characters some texts have."""
+    # White space between the texts keeps the runs of each apart.
+    runs = "\n".join(texts).split()
+    return len(runs), len("".join(runs))
+
+
+def list_shares(rows: AnnotationRowKeys, column: MatchColumn | None, counts: RowCounts) -> list[Share]:
+    """Return the shares of an annotation in some rows, with all that it covers by unit and column."""
+    shares = [] if column is None else [Share((TAG, *row), column, 1) for row in rows]
     for (unit, unit_column), amount in sorted(counts.items()):
         shares += [Share((UNITS[unit], *row), unit_column, amount) for row in rows]
     return shares

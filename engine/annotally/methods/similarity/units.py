@@ -25,24 +25,34 @@ Amounts = dict[int, dict[tuple[int, MatchColumn], int]]
 """Counts by annotation, then by unit (its number in `UNITS`) and column."""
 
 
-class _Range(NamedTuple):
-    """A stretch of one annotation."""
+class UnitRange(NamedTuple):
+    """A stretch of one annotation, in code points or tokens."""
 
     start: int
     end: int
-    rank: int
+    rank: tuple[int, int, int]
+    """The place of the annotation in the order of contents (A12): start, end, its rank behind these."""
     number: int
     label: str
+
+
+UnitRanges = tuple[Sequence[UnitRange], Sequence[UnitRange]]
+"""By side."""
+_OpenRanges = dict[str, list[tuple[tuple[int, int, int], int]]]
+"""By label the rank and the number of annotations, the first of the order first."""
+_LiveRanges = tuple[_OpenRanges, _OpenRanges]
 
 
 def count_units(
     document: Document | None,
     sides: tuple[SideAnnotations, SideAnnotations],
     tokens: TokenRanges | None = None,
+    further: UnitRanges = ((), ()),
 ) -> tuple[Amounts, Amounts]:
     """Return the counts of each side's annotations in units of the document's text, but of isolated ones.
 
-    ``tokens`` are those of `tokens_of`, if they are known.
+    ``tokens`` are those of `tokens_of`, if they are known. ``further`` are tokens of annotations whose other
+    units are not counted here.
     """
     amounts: tuple[Amounts, Amounts] = ({}, {})
     if document is None or not document.text:
@@ -51,14 +61,14 @@ def count_units(
     # Pseudo-tokens and characters are counted over code points; the same sweep then runs over token numbers.
     ranges = [
         [
-            _Range(start, end, side.rank[number], number, kind.shown)
+            UnitRange(start, end, (*place, side.rank[number]), number, kind.shown)
             for number, kind in enumerate(side.kinds)
-            if kind is not None and number not in side.isolated
+            if kind is not None and number not in side.isolated and (place := side.places[number]) is not None
             for start, end in side.pieces[number]
         ]
         for side in sides
     ]
-    if not any(ranges):
+    if not any(ranges) and not any(further):
         return amounts
 
     def pieces(start: int, end: int) -> tuple[int, int]:
@@ -67,7 +77,10 @@ def count_units(
 
     _count(ranges, pieces, (1, 2), amounts)
     starts, ends = tokens or tokens_of(document, [side.instances for side in sides])
-    in_tokens = [_convert_to_tokens(side, starts, ends) for side in ranges]
+    in_tokens = [
+        [*_convert_to_tokens(side, starts, ends), *tokens_of_others]
+        for side, tokens_of_others in zip(ranges, further, strict=True)
+    ]
     _count(in_tokens, lambda start, end: (end - start,), (0,), amounts)
     return amounts
 
@@ -99,8 +112,8 @@ def tokens_of(document: Document, sides: Iterable[Sequence[Instance]]) -> TokenR
 
 
 def _convert_to_tokens(
-    ranges: Iterable[_Range], starts: Sequence[int], ends: Sequence[int]
-) -> Iterable[_Range]:
+    ranges: Iterable[UnitRange], starts: Sequence[int], ends: Sequence[int]
+) -> Iterable[UnitRange]:
     """Yield the stretches converted from code points to tokens that they touch, each token once."""
     before: dict[int, int] = {}
     for stretch in ranges:
@@ -112,7 +125,7 @@ def _convert_to_tokens(
 
 
 def _count(
-    ranges: Sequence[Iterable[_Range]],
+    ranges: Sequence[Iterable[UnitRange]],
     measure: Callable[[int, int], tuple[int, ...]],
     units: tuple[int, ...],
     amounts: tuple[Amounts, Amounts],
@@ -120,12 +133,12 @@ def _count(
     """Count by a sweep line: between two neighbouring boundaries the set of labels is constant."""
     # ``live`` holds, per side and label, the open annotations in order of rank: the first of them counts. O(n
     # log n) comparisons for sorting and for the searches at each boundary.
-    events: list[tuple[int, int, _Range]] = []
+    events: list[tuple[int, int, UnitRange]] = []
     for side, stretches in enumerate(ranges):
         for stretch in stretches:
             events += [(stretch.start, side, stretch), (stretch.end, side, stretch)]
     events.sort(key=lambda event: event[0])
-    live: tuple[dict[str, list[tuple[int, int]]], dict[str, list[tuple[int, int]]]] = ({}, {})
+    live: _LiveRanges = ({}, {})
     at = 0
     for place, side, stretch in events:
         if place > at:
@@ -146,7 +159,7 @@ def _count(
 
 
 def _add(
-    live: tuple[dict[str, list[tuple[int, int]]], dict[str, list[tuple[int, int]]]],
+    live: _LiveRanges,
     sizes: tuple[int, ...],
     units: tuple[int, ...],
     amounts: tuple[Amounts, Amounts],
