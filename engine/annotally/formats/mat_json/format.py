@@ -4,7 +4,7 @@ import re
 
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.mat_json.reader import NAME, read
-from annotally.formats.mat_json.unread import unread
+from annotally.formats.mat_json.unread import same_but_for_rows, unread
 from annotally.formats.mat_json.writer import slot_limits, write
 from annotally.model.instances import Instance
 
@@ -37,4 +37,5 @@ FORMAT = Format(
     suffixes=(".json",),
     one_document_a_file=True,
     unread=unread,
+    same_unread=same_but_for_rows,
 )

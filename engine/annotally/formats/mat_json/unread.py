@@ -7,6 +7,8 @@ import json
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+import msgspec
+
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.wording import Wording
@@ -14,6 +16,31 @@ from annotally.model.wording import Wording
 _FILE = frozenset(("version", "signal", "asets"))
 _ASET = frozenset(("type", "hasID", "hasSpan", "attrs", "annots"))
 _ATTRIBUTE = frozenset(("name", "type", "aggregation"))
+_READ_OF_ASET = _ASET - {"type", "attrs"}
+_RawMembers = dict[str, msgspec.Raw]
+_FILE_MEMBERS = msgspec.json.Decoder(_RawMembers)
+_ASET_MEMBERS = msgspec.json.Decoder(list[_RawMembers])
+
+
+def same_but_for_rows(ours: FileRange, theirs: FileRange) -> bool:
+    """Tell whether two files spell everything alike but their texts and annotations."""
+    # Members stay as they are spelled: only their ends are looked for, in a tenth of the time that it takes
+    # to make values of all rows.
+    first = _list_passed_over(ours.source.text)
+    return first is not None and first == _list_passed_over(theirs.source.text)
+
+
+def _list_passed_over(text: str) -> list[list[tuple[str, bytes]]] | None:
+    """Return the members of a file, and those of each label, but for what is read; None if it is unusual."""
+    try:
+        members = _FILE_MEMBERS.decode(text)
+        asets = _ASET_MEMBERS.decode(members["asets"])
+    except (msgspec.DecodeError, RecursionError, UnicodeEncodeError):
+        return None
+    return [
+        [(name, bytes(content)) for name, content in part.items() if name not in read_names]
+        for part, read_names in ((members, _FILE), *((aset, _READ_OF_ASET) for aset in asets))
+    ]
 
 
 def unread(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
