@@ -3,8 +3,11 @@
 import json
 import re
 from array import array
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import accumulate
+from typing import NamedTuple
 
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
@@ -21,6 +24,11 @@ JsonValue = None | bool | int | float | str | list["JsonValue"] | dict[str, "Jso
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _NEXT = re.compile(r"[ \t\n\r]*([,\]])[ \t\n\r]*")
+_BLANKS = " \t\n\r"
+_LONGEST_SPELLING = 10_000
+"""Code points of declarations up to which these are cached."""
+_PLAIN_ROW = re.compile(r'(\[[^\[\]"{}]*+(?:"[^"\\]*+"[^\[\]"{}]*+)*\])')
+"""A row without arrays, objects and escapes."""
 
 
 def _no_constant(name: str) -> None:
@@ -147,7 +155,7 @@ class _Scan:
         self._text = complaints.source.text
         self._at = 0
         self._labels: set[str] = set()
-        self._first_typed: int | None = None
+        self.first_typed: int | None = None
         """The offset of the first attribute declared with more than its name."""
 
     def run(self) -> ScannedMat:
@@ -170,10 +178,10 @@ class _Scan:
         self._space()
         if self._at < len(self._text):
             raise self._refusal(self._at, Wording("more after the document"), Wording("nothing"))
-        if scanned.version == 1 and self._first_typed is not None:
+        if scanned.version == 1 and self.first_typed is not None:
             expected = Wording('plain names of attributes, as version 1 has them, or "version": 2')
             finding = Wording("an attribute with type or aggregation in version 1")
-            raise self._refusal(self._first_typed, finding, expected)
+            raise self._refusal(self.first_typed, finding, expected)
         return scanned
 
     # --- JSON, piece by piece
@@ -184,7 +192,9 @@ class _Scan:
         )
 
     def _space(self) -> None:
-        self._at = _behind_space(self._text, self._at)
+        # Mostly there is none: no blank comes behind a space in the order of code points.
+        if self._text[self._at : self._at + 1] <= " ":
+            self._at = _behind_space(self._text, self._at)
 
     def _skip(self) -> None:
         self._at = self._value()[1]
@@ -353,6 +363,22 @@ class _Scan:
         return value
 
     def _columns(self, columns: list[AttributeColumn]) -> Extent:
+        # The files of a corpus spell their declarations alike: the same spelling is scanned once. It ends at
+        # the first bracket, unless a name has one; then it is no array, and scanned where it stands.
+        begin, end = self._at, self._text.find("]", self._at) + 1
+        declarations = _read_declarations(self._text[begin:end]) if end - begin < _LONGEST_SPELLING else None
+        if declarations is None:
+            return self.scan_columns(columns)
+        for name, kind, aggregation, source in declarations.columns:
+            place = Extent(begin + source.start, begin + source.end)
+            columns.append(AttributeColumn(name, kind, aggregation, place))
+        if self.first_typed is None and declarations.first_typed is not None:
+            self.first_typed = begin + declarations.first_typed
+        self._at = end
+        return Extent(begin, end)
+
+    def scan_columns(self, columns: list[AttributeColumn]) -> Extent:
+        """Add the declarations of the array at the current offset; return its range."""
         # Each declaration's range is kept for the writer, which adds new ones behind the last. A name decides
         # which slot a value belongs to, so a repeated one is refused.
         begin = self._at
@@ -378,8 +404,8 @@ class _Scan:
         # place of the first object is kept, because version 1 of the format has none.
         if self._text[self._at : self._at + 1] != "{":
             return AttributeColumn(self._string(Wording("an attribute"))[0])
-        if self._first_typed is None:
-            self._first_typed = self._at
+        if self.first_typed is None:
+            self.first_typed = self._at
         column = AttributeColumn("")
         for key in self._members(Wording("an attribute"), {"name"}):
             if key == "name":
@@ -403,8 +429,13 @@ class _Scan:
         return value
 
     def _rows(self, aset: Aset) -> Extent:
-        # The loop that nearly all of a file goes through: one decoded list a row, its start and its end.
+        # Nearly all of a file are rows. They are decoded at once, and the places of plain ones are found by
+        # an expression; where that fails, row by row, so that what is wrong is found where it is. Linear.
         begin, text = self._at, self._text
+        end = _find_plain_rows(text, begin, aset)
+        if end is not None:
+            self._at = end
+            return Extent(begin, end)
         self._open("[", "annots", Wording("an array"))
         if text[self._at : self._at + 1] == "]":
             self._at += 1
@@ -431,3 +462,47 @@ class _Scan:
             if following[1] == "]":
                 self._at = following.end(1)
                 return Extent(begin, self._at)
+
+
+class _Declarations(NamedTuple):
+    """The attributes that an array declares; offsets count from its beginning."""
+
+    columns: Sequence[tuple[str, str, str, Extent]]
+    """Name, type, aggregation and range of each."""
+    first_typed: int | None
+    """The offset of the first one declared with more than its name."""
+
+
+@lru_cache(maxsize=256)
+def _read_declarations(spelling: str) -> _Declarations | None:
+    """Return the attributes that a whole array declares; None if it is none, or a wrong one."""
+    state, columns = _Scan(Complaints(Source("", spelling))), list[AttributeColumn]()
+    try:
+        extent = state.scan_columns(columns)
+    except InputRefused:
+        return None
+    if extent.end < len(spelling):
+        return None
+    listed = [(column.name, column.type, column.aggregation, column.source) for column in columns]
+    return _Declarations(listed, state.first_typed)
+
+
+def _find_plain_rows(text: str, begin: int, aset: Aset) -> int | None:
+    """Add the rows of the array at an offset to a set, if all are plain; return its end, else None."""
+    try:
+        rows, end = _DECODE(text, begin)
+    except (ValueError, RecursionError):
+        return None
+    if not isinstance(rows, list) or set(map(type, rows)) != {list}:
+        return None
+    # The array is correct. If there are but blanks and commas between the matches of the expression, each of
+    # these is a row: brackets within rows occur in strings only, which it passes over whole.
+    pieces = _PLAIN_ROW.split(text[begin + 1 : end])
+    separators = {separator.strip(_BLANKS) for separator in set(pieces[::2])}
+    if len(pieces) != 2 * len(rows) + 1 or not separators <= {"", ",", "]"}:
+        return None
+    edges = list(accumulate(map(len, pieces), initial=begin + 1))
+    aset.rows += rows
+    aset.starts.extend(edges[1:-1:2])
+    aset.ends.extend(edges[2::2])
+    return end
