@@ -261,6 +261,8 @@ class ValuedSpans(SpanColumns):
         super().__init__(places, sources)
         self._text, self.slot, self.rows = text, slot, rows
         self._firsts = list(accumulate((len(group.names) for group in rows), initial=0))
+        self._sample_numbers: Sequence[int] | None = None
+        """Those of `samples`, once somebody has asked for them."""
 
     @property
     def labels(self) -> Sequence[str]:
@@ -289,6 +291,11 @@ class ValuedSpans(SpanColumns):
     @property
     def samples(self) -> Sequence[Instance]:
         """The first instance of each label and set of slots: others differ in places and texts alone."""
+        if self._sample_numbers is None:
+            self._sample_numbers = self._choose_samples()
+        return list(map(self.make, self._sample_numbers))
+
+    def _choose_samples(self) -> Sequence[int]:
         numbers: list[int] = []
         for first, group in zip(self._firsts, self.rows, strict=False):
             if None not in chain.from_iterable(group.values):
@@ -298,7 +305,7 @@ class ValuedSpans(SpanColumns):
             for number, values in enumerate(group.values, first):
                 filled.setdefault(tuple([value is not None for value in values]), number)
             numbers += filled.values()
-        return list(map(self.make, numbers))
+        return numbers
 
 
 class ChosenInstances(Sequence[Instance]):
