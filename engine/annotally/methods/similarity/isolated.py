@@ -1,7 +1,8 @@
 """Annotations that meet nothing, or only an identical one of the other side: counted by kind, not weighed.
 
 Most annotations of real documents are such. They can be in no other pair, whatever the weights are, and so
-need neither values nor candidates; the pairing has the remaining annotations.
+need neither values nor candidates. For totals, those that overlap one other are counted here, too
+(`overlapping_pairs`); the pairing has the remaining annotations.
 """
 
 from bisect import bisect_left, bisect_right
@@ -85,7 +86,8 @@ how many tokens it touches."""
 class IsolatedAnnotations:
     """The annotations that share no character and no token with another, but for an identical twin.
 
-    None is isolated where annotations have links, or the ends of tokens do not ascend.
+    For totals, see `find`, they may share tokens, and overlap one other that is no twin. None is isolated
+    where annotations have links, or the ends of tokens do not ascend.
     """
 
     def __init__(self, document: Document | None, instances: Sequence[Sequence[Instance]]) -> None:
