@@ -27,7 +27,7 @@ compile() {
         --strip-extras "$@"
 }
 
-compile --output-file packaging/requirements.txt packaging/requirements.in pyproject.toml
+compile --extra cas --output-file packaging/requirements.txt packaging/requirements.in pyproject.toml
 # The tests stand on exactly what the program runs on.
 compile --extra test --constraint packaging/requirements.txt --output-file packaging/requirements-test.txt \
     packaging/requirements.in pyproject.toml

@@ -215,6 +215,11 @@ class Format:
 
     The two are a pair: either shows the format of the other, and both are written.
     """
+    shared: str = ""
+    """Name of the one file that stands beside all files of this format and belongs to each, if there is one.
+
+    Of a set that is written to new files it is the last text.
+    """
     one_document_a_file: bool = False
     """Whether a set without sources of this format is written as one text (or two) per document."""
     names_by_type: bool = False

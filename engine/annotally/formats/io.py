@@ -496,7 +496,8 @@ def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tupl
                 remedy,
             )
     suffixes = (chosen.suffixes[0], *([chosen.companion] if chosen.companion else []))
-    return tuple(name + suffix for name in annotations.documents for suffix in suffixes)
+    names = tuple(name + suffix for name in annotations.documents for suffix in suffixes)
+    return (*names, chosen.shared) if chosen.shared else names
 
 
 def encoded(source: Source, text: str | None = None) -> bytes:

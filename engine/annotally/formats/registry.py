@@ -14,6 +14,7 @@ from annotally.formats.muc34 import texts as muc34_texts
 from annotally.formats.muc_templates import format as muc_templates
 from annotally.formats.sgml import format as sgml
 from annotally.formats.transcripts import ctm, stm, trn
+from annotally.formats.uima_cas import json_format, xmi_format
 from annotally.formats.unsupported import REFUSED
 from annotally.formats.webanno import format as webanno
 
@@ -26,6 +27,8 @@ FORMATS: tuple[Format, ...] = (
     gate_xml.FORMAT,
     mat_json.FORMAT,
     webanno.FORMAT,
+    xmi_format.FORMAT,
+    json_format.FORMAT,
     token_columns.FORMAT,
     conll_coreference.FORMAT,
     event_mentions.FORMAT,

@@ -62,6 +62,11 @@ def webanno_limit(_sources: Sources) -> SlotLimit:
     return slot_limit(_takes_targets)
 
 
+def cas_limit(_sources: Sources) -> SlotLimit:
+    """Return the limit of a CAS: no alternatives, and one structure at an end of a relation."""
+    return slot_limit(_repeats_slot)
+
+
 def column_limit(_sources: Sources) -> SlotLimit:
     """Return the limit of files of columns: one value of anything."""
     return slot_limit(_takes_nothing)

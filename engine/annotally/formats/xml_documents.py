@@ -113,7 +113,7 @@ def _check_limits(complaints: Complaints, remedy: Wording) -> tuple[bytes, XmlPl
     # The order matters: whatever declares entities goes first, then come the limits, then the parser without
     # limits of its own. A document type is blanked out rather than left to the parser's switches: it never
     # sees one, and places stay as they are.
-    data = _without_document_type(complaints).encode("utf-8", "surrogatepass")
+    data = without_document_type(complaints).encode("utf-8", "surrogatepass")
     if len(data) > LARGEST:
         expected = Wording("at most {limit:,} bytes", limit=LARGEST)
         raise complaints.refusal(
@@ -161,7 +161,7 @@ def _parse(complaints: Complaints, data: bytes, handler: XmlHandler | None, reme
     raise complaints.refusal(at, finding, Wording("well-formed XML"), remedy)
 
 
-def _without_document_type(complaints: Complaints) -> str:
+def without_document_type(complaints: Complaints) -> str:
     """Return the text with blanks in place of a document type. Raises InputRefused for its declarations."""
     text = complaints.source.text
     at = end_of_run(text, _PROLOG)

@@ -90,7 +90,7 @@ def _file_count(annotations: AnnotationSet, chosen: Format) -> int:
         return len(annotations.sources)
     if not chosen.one_document_a_file:
         return 1
-    return len(annotations.documents) * (2 if chosen.companion else 1)
+    return len(annotations.documents) * (2 if chosen.companion else 1) + bool(chosen.shared)
 
 
 def _free_folder(place: Path) -> str:

@@ -1,0 +1,1 @@
+"""UIMA CAS: XMI and JSON, through the library dkpro-cassis."""

@@ -1,0 +1,20 @@
+"""UIMA CAS JSON: documents with their annotations and type system, as INCEpTION writes them."""
+
+from annotally.formats.base import Format, unnamed
+from annotally.formats.slot_limits import cas_limit
+from annotally.formats.uima_cas.cas_json import NAME, find_object, read
+from annotally.formats.uima_cas.writer import write_json
+
+FORMAT = Format(
+    name=NAME,
+    title="UIMA CAS JSON",
+    carries_text=True,
+    carries_annotations=True,
+    sign=find_object,
+    read=read,
+    write=write_json,
+    slot_limits=cas_limit,
+    says_name=unnamed,
+    suffixes=(".json",),
+    one_document_a_file=True,
+)

@@ -1,0 +1,22 @@
+"""UIMA CAS XMI: documents with their annotations, as INCEpTION, WebAnno and other tools export them."""
+
+from annotally.formats.base import Format, unnamed
+from annotally.formats.slot_limits import cas_limit
+from annotally.formats.uima_cas.writer import write_xmi
+from annotally.formats.uima_cas.xmi import NAME, TYPE_SYSTEM, find_root, read, type_systems_beside
+
+FORMAT = Format(
+    name=NAME,
+    title="UIMA CAS XMI",
+    carries_text=True,
+    carries_annotations=True,
+    sign=find_root,
+    read=read,
+    write=write_xmi,
+    slot_limits=cas_limit,
+    beside=type_systems_beside,
+    says_name=unnamed,
+    suffixes=(".xmi",),
+    one_document_a_file=True,
+    shared=TYPE_SYSTEM,
+)
