@@ -15,6 +15,13 @@ from annotally.formats.decoding import decode, empty_file, half_characters, refu
 from annotally.formats.documents import printable_name
 from annotally.formats.empty_files import may_be_silent, warn_of_silence
 from annotally.formats.file_pairs import pair_files
+from annotally.formats.input_files import files_of, is_visible, names_in
+from annotally.formats.project_exports import (
+    annotators,
+    export_files,
+    files_of_exports,
+    without_annotator,
+)
 from annotally.formats.recognition import recognised_format
 from annotally.formats.registry import FORMATS
 from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
@@ -34,8 +41,6 @@ LABELS_LOOKED_THROUGH = 2**20
 """Bytes of a file that are read for its layers with a label in a feature's value."""
 LARGEST_PLAIN = 64 * 2**20
 """Bytes beyond which a file is refused in which nothing but plain text is recognised."""
-_PROJECT = ".annotally"
-"""Ending of project files."""
 
 
 def load_source(
@@ -101,10 +106,12 @@ def beginning_of(path: str | Path, size: int = BEGINNING) -> str:
 def layers_of(path: str | Path, file_format: Format) -> tuple[str, ...]:
     """Return the names of the annotations in a file of a format, each once; empty where it has but one.
 
-    They are searched for in its first `LOOKED_THROUGH` bytes, or those of a directory's first file. Raises
-    InputRefused for files that cannot be opened.
+    Those of the export of a project are its annotators. Others are searched for in the first `LOOKED_THROUGH`
+    bytes, or those of a directory's first file. Raises InputRefused for files that cannot be opened.
     """
-    names = tuple(dict.fromkeys(file_format.layers(beginning_of(path, LOOKED_THROUGH))))
+    names = annotators(export_files(path))
+    if len(names) < 2:
+        names = tuple(dict.fromkeys(file_format.layers(beginning_of(path, LOOKED_THROUGH))))
     return names if len(names) > 1 else ()
 
 
@@ -155,9 +162,10 @@ def format_named(name: str) -> Format:
 def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     """Return the files of ``paths``; a directory stands for its files in name order.
 
-    The name ``-`` stands for standard input. A directory's own directories, hidden files, README and LICENSE
-    files, and projects are left out. Raises InputRefused for a directory that cannot be listed or has no
-    files.
+    An archive, or a folder in one, stands for all files in it, and the export of a project for those of all
+    annotators. The name ``-`` stands for standard input. A directory's own directories, hidden files, README
+    and LICENSE files, and projects are left out. Raises InputRefused for a directory that cannot be listed or
+    has no files.
     """
     files: list[Path] = []
     # Order matters to callers: files come as they were named, those of a directory by their names.
@@ -174,7 +182,7 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
             files.append(path)
             continue
         try:
-            chosen = files_in(path) if path.is_dir() else [_absolute_if_dash(path)]
+            chosen = files_of(path)
         except (OSError, ValueError) as problem:
             raise unreadable(os.fspath(path), problem) from None
         if not chosen:
@@ -186,31 +194,6 @@ def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
             )
         files += chosen
     return tuple(files)
-
-
-def files_in(directory: Path) -> list[Path]:
-    """Return the files of a directory in name order, without hidden ones, README, LICENSE and projects.
-
-    Raises OSError for one that cannot be listed.
-    """
-    with os.scandir(directory) as entries:  # knows what is a file without asking for each
-        return [
-            _absolute_if_dash(directory / name)
-            for name in sorted(e.name for e in entries if _is_visible(e.name) and e.is_file())
-        ]
-
-
-def _absolute_if_dash(path: Path) -> Path:
-    """Return a path to a file called ``-``, given as ``./-``, in a form unlike standard input."""
-    return path.absolute() if os.fspath(path) == STANDARD_INPUT else path
-
-
-def _names_in(directory: str) -> frozenset[str]:
-    try:
-        with os.scandir(directory or os.curdir) as entries:
-            return frozenset([entry.name for entry in entries if entry.is_file()])
-    except OSError:  # a directory that may be gone through but not listed
-        return frozenset()
 
 
 def of_suffix(paths: Sequence[str | Path], suffix: str, expected: Wording) -> tuple[str, ...]:
@@ -273,6 +256,9 @@ def read(
     # the format's reader see the sources; those without content are appended to the set's sources, behind all
     # others.
     named_format = format_named(format_name) if format_name else None
+    exported = files_of_exports(paths, options)
+    if exported:
+        paths, options = [*exported], replace(options, layer=None)
     files = _pair_files(expand(paths), named_format)
     if not files:
         raise file_error(
@@ -282,7 +268,12 @@ def read(
         load_source(file, options.encoding, named_format or paired, maybe_empty=True)
         for file, paired in files
     )
-    if documents:
+    if exported:
+        sources = tuple(
+            msgspec.structs.replace(source, document=printable_name(exported[Path(source.path)]))
+            for source in sources
+        )
+    elif documents:
         sources = tuple(_name_by_folder(source, documents) for source in sources)
     paired_formats = [paired for _, paired in files]
     silent, chosen = _silent_files(sources, paired_formats, named_format, elsewhere)
@@ -414,6 +405,7 @@ def write(
         )
     # Files without content stand last among the sources (`read`), so the writer sees the others with the same
     # indexes, and the silent ones are appended unchanged.
+    options = without_annotator(options, annotations.sources)
     with_content, silent = _without_silent_files(annotations, chosen)
     if silent and not with_content.sources and not with_content.documents:
         return tuple(encoded(source) for source in silent)
@@ -518,11 +510,6 @@ def encoded(source: Source, text: str | None = None) -> bytes:
         ) from None
 
 
-def _is_visible(name: str) -> bool:
-    # A project lies beside its inputs by default: their directory is read as before it was made.
-    return not name.upper().startswith((".", "README", "LICENSE")) and not name.endswith(_PROJECT)
-
-
 def _title_of(looks_like: Format | None) -> str:
     return looks_like.title if looks_like and looks_like is not plain.FORMAT else ""
 
@@ -581,9 +568,9 @@ def _load_companions(sources: Sequence[Source], chosen: Format, encoding: str | 
             continue
         folder = source.path[: max(map(source.path.rfind, ("/", os.sep))) + 1]
         if folder not in names_by_folder:  # asked once, for there may be thousands of files in it
-            names_by_folder[folder] = _names_in(folder)
+            names_by_folder[folder] = names_in(folder)
         present = (name for name in names if name.removeprefix(folder) in names_by_folder[folder])
-        name = next((name for name in present if _is_visible(name.removeprefix(folder))), None)
+        name = next((name for name in present if is_visible(name.removeprefix(folder))), None)
         if name is not None and name not in companions:
             companions[name] = load_source(name, encoding, plain.FORMAT)
     return tuple(companions.values())

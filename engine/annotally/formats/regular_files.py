@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
+from annotally.formats.archives import archive_path, member_content
 from annotally.model.diagnostics import InputRefused, file_error
 from annotally.model.wording import Wording
 
@@ -35,14 +36,20 @@ _KINDS = (
 def opened_file(path: str | Path) -> Iterator[tuple[io.BufferedReader | io.BytesIO, int]]:
     """Open a regular file for reading, without ever blocking; yield it and its size in bytes.
 
-    The name ``-`` stands for standard input, which is read at once, and only the first time. Raises
-    InputRefused for anything but a regular file; OSError and ValueError as `open` does.
+    The name ``-`` stands for standard input, which is read at once, and only the first time. A path that
+    leads through an archive is that of a member. Raises InputRefused for anything but a regular file; OSError
+    and ValueError as `open` does.
     """
     # The kind is checked twice, by name and on the open descriptor: between the two the name may change
     # hands.
     name = os.fspath(path)
     if name == STANDARD_INPUT:
         content = standard_input()
+        yield io.BytesIO(content), len(content)
+        return
+    place = archive_path(name)
+    if place is not None:
+        content = member_content(place)
         yield io.BytesIO(content), len(content)
         return
     _check_kind(

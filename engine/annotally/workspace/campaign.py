@@ -11,7 +11,8 @@ from pathlib import Path
 import msgspec.structs
 
 from annotally.comparison.result import UnitComparison
-from annotally.formats.io import expand, files_in
+from annotally.formats.input_files import files_in
+from annotally.formats.io import expand
 from annotally.model.diagnostics import Diagnostic, InputRefused, error, file_error
 from annotally.model.wording import Wording, join_commas, plural, verbatim
 from annotally.reports.tables.campaign import (

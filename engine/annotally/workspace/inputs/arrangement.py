@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from annotally.formats.base import Format, ReadOptions
+from annotally.formats.input_files import files_in
 from annotally.formats.io import (
     beginning_of,
-    files_in,
     format_named,
     is_silent,
     read,

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from annotally.formats.base import FileRange, Format, ReadOptions, Unread, UnreadPieces
 from annotally.formats.io import format_named
+from annotally.formats.project_exports import without_annotator
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.source_diagnostics import Complaints, shown
@@ -77,7 +78,10 @@ def _findings(form: Format, sides: Sequence[_Side]) -> Mapping[str, _Finding]:
     """Return the differences, by kind, documents in the order of their names."""
     # Stretches of equal text at the same place, or that the format takes for the same, are not searched.
     assert form.unread is not None
-    finders = [form.unread(side.annotations, side.options) for side in sides]
+    finders = [
+        form.unread(side.annotations, without_annotator(side.options, side.annotations.sources))
+        for side in sides
+    ]
     findings: dict[str, _Finding] = {}
     for document in sorted({name for side in sides for name in side.annotations.documents}):
         stretches = [side.stretch(document) for side in sides]

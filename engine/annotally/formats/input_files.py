@@ -1,0 +1,61 @@
+"""Files that a path stands for: itself, those of a folder, and the members of archives and exports."""
+
+import os
+from pathlib import Path
+
+from annotally.formats.archives import ArchivePath, archive_path, is_archive, members_below
+from annotally.formats.project_exports import export_files
+from annotally.formats.regular_files import STANDARD_INPUT
+
+_PROJECT = ".annotally"
+"""Ending of project files."""
+
+
+def files_of(path: Path) -> list[Path]:
+    """Return the files that a path stands for: of exports and archives those in them."""
+    exported = [file.path for file in export_files(path)]
+    if exported:
+        return exported
+    if path.is_dir():
+        return files_in(path)
+    place = ArchivePath(os.fspath(path), "") if is_archive(path) else archive_path(path)
+    if place is None:
+        return [_absolute_if_dash(path)]
+    members = [Path(member) for member in members_below(*place)]
+    return [member for member in members if is_visible(member.name)]
+
+
+def files_in(directory: Path) -> list[Path]:
+    """Return the files of a directory in name order, without hidden ones, README, LICENSE and projects.
+
+    Raises OSError for one that cannot be listed.
+    """
+    with os.scandir(directory) as entries:  # knows what is a file without asking for each
+        return [
+            _absolute_if_dash(directory / name)
+            for name in sorted(e.name for e in entries if is_visible(e.name) and e.is_file())
+        ]
+
+
+def _absolute_if_dash(path: Path) -> Path:
+    """Return a path to a file called ``-``, given as ``./-``, in a form unlike standard input."""
+    return path.absolute() if os.fspath(path) == STANDARD_INPUT else path
+
+
+def names_in(directory: str) -> frozenset[str]:
+    """Return the names of all files in a folder, on the disk or in an archive."""
+    folder = Path(directory)
+    place = ArchivePath(os.fspath(folder), "") if is_archive(folder) else archive_path(folder)
+    if place is not None:
+        return frozenset(member.removeprefix(f"{folder}/") for member in members_below(*place))
+    try:
+        with os.scandir(directory or os.curdir) as entries:
+            return frozenset([entry.name for entry in entries if entry.is_file()])
+    except OSError:  # a directory that may be gone through but not listed
+        return frozenset()
+
+
+def is_visible(name: str) -> bool:
+    """Tell whether a file of that name is read with its folder."""
+    # A project lies beside its inputs by default: their directory is read as before it was made.
+    return not name.upper().startswith((".", "README", "LICENSE")) and not name.endswith(_PROJECT)
