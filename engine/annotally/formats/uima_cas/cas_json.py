@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.uima_cas.content import LoadedCas, first_view
-from annotally.formats.uima_cas.layers import ANNOTATION, DKPRO, STRING, TOP, CasLayers
+from annotally.formats.uima_cas.layers import ANNOTATION, ANNOTATION_BASE, DKPRO, STRING, TOP, CasLayers
 from annotally.formats.uima_cas.library import (
     EXPORT_AGAIN,
     STRUCTURES,
@@ -113,7 +113,8 @@ def complete_types(content: Mapping[str, Any]) -> dict[str, Any]:
         name = structure.get(TYPE) if isinstance(structure, dict) else None
         if not isinstance(name, str) or name in declared or not name.startswith(f"{DKPRO}."):
             continue
-        features = granted.setdefault(name, {"%NAME": name, "%SUPER_TYPE": ANNOTATION})
+        above = ANNOTATION if "begin" in structure else ANNOTATION_BASE if "@sofa" in structure else TOP
+        features = granted.setdefault(name, {"%NAME": name, "%SUPER_TYPE": above})
         for key, value in structure.items():
             feature = key.removeprefix("@")
             if not key.startswith("%") and feature not in ("sofa", "begin", "end"):

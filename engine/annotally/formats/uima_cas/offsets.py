@@ -32,7 +32,7 @@ class Utf16Text:
                 Wording("offsets in order, up to {offset}", offset=self._size),
                 Wording("correct the offsets; they count UTF-16"),
             )
-        for units in (begin, end):
+        for units in (begin, end) if self._inside else ():
             number = bisect_left(self._inside, units)
             if number < len(self._inside) and self._inside[number] == units:
                 raise complaints.refusal(

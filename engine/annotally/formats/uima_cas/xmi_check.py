@@ -20,7 +20,6 @@ XMI = "{http://www.omg.org/XMI}"
 ROOT, IDENTIFIER = f"{XMI}XMI", f"{XMI}id"
 SOFA, VIEW, NULL = "uima.cas.Sofa", "uima.cas.View", "uima.cas.NULL"
 _TAG = re.compile(r"\{http:///(.*)\.ecore\}(.+)")
-_NUMBER = re.compile(r"-?[0-9]{1,9}")
 _BARE = "uima.noNamespace."
 
 
@@ -41,6 +40,11 @@ def check_xmi(document: XmlDocument, layers: CasLayers, complaints: Complaints) 
     have, identifiers given twice, offsets that are no places of their text, and texts that are too long.
     """
     return _XmiCheck(document, layers, complaints).content()
+
+
+def is_number(text: str) -> bool:
+    """Tell whether an attribute is a number, of at most nine digits."""
+    return len(text) < 10 and text.isdecimal() and text.isascii()
 
 
 class _XmiCheck:
@@ -115,7 +119,7 @@ class _XmiCheck:
 
     def _number(self, element: "_Element", name: str, place: Extent) -> int:
         value = element.get(name, "")
-        if not _NUMBER.fullmatch(value):
+        if not is_number(value):
             finding = Wording(
                 '{attribute}="{value}"', attribute=name.rpartition("}")[2], value=shown(value, 20)
             )
@@ -171,7 +175,7 @@ class _XmiCheck:
         """Check the members of a view: an annotation is in that of its text, and once."""
         sofa = self._number(element, "sofa", place)
         for member in element.get("members", "").split():
-            identifier = int(member) if _NUMBER.fullmatch(member) else -1
+            identifier = int(member) if is_number(member) else -1
             if identifier not in self._content.places:
                 finding = Wording("member {member}, which does not exist", member=shown(member, 20))
                 raise self._refusal(place.start, finding, Wording("the identifiers of structures"))
