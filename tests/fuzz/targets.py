@@ -12,8 +12,10 @@ from tempfile import TemporaryDirectory
 import msgspec.structs
 
 from annotally.formats.base import Format, ReadOptions, ReadResult
-from annotally.formats.io import recognise, write
+from annotally.formats.io import expand, recognise, write
 from annotally.formats.registry import FORMATS
+from annotally.formats.regular_files import content_of
+from annotally.formats.uima_cas.library import load_types
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.reports.render.saved_result import read_saved_result
@@ -26,6 +28,8 @@ from support.house import ROOT
 Target = Callable[[bytes], object]
 FOLDER = Path(__file__).parent
 SEEDS = FOLDER / "seeds"
+BESIDE = FOLDER / "beside"
+"""Files that stand beside the inputs of a format, a folder for each."""
 FINDINGS = FOLDER / "findings"
 """Inputs that once broke the rule, a folder for each target; they are tried again with every test run."""
 OPTIONS = ReadOptions()
@@ -54,9 +58,10 @@ def refused_or_returned(read: Callable[[], object]) -> bool:
 def try_reader(chosen: Format, data: bytes) -> None:
     """Read a file of a format; what is written again unchanged must be the same bytes."""
     source = Source("input", data.decode(errors="replace"))
+    beside = [Source(path.name, path.read_text()) for path in (BESIDE / chosen.name).glob("*")]
     results: list[ReadResult] = []
     assert chosen.read is not None
-    read = partial(chosen.read, (source,), OPTIONS)
+    read = partial(chosen.read, (source, *beside), OPTIONS)
     if not refused_or_returned(lambda: results.append(read())):
         return
     (result,) = results
@@ -71,13 +76,21 @@ def try_reader(chosen: Format, data: bytes) -> None:
         written: list[bytes] = []
         named = msgspec.structs.replace(result.annotations, name="input")
         arguments = (named, documents, OPTIONS, chosen.name)
-        if refused_or_returned(lambda: written.extend(write(*arguments))) and len(written) == 1:
+        if refused_or_returned(lambda: written.extend(write(*arguments))) and len(written) == 1 + len(beside):
             assert written[0] == source.encode(), "an unchanged file is written back otherwise"
 
 
 def try_text(read: Callable[[Source], object], data: bytes) -> None:
     """Read a file that is no annotation: a configuration, a task, rules."""
     refused_or_returned(lambda: read(Source("input", data.decode(errors="replace"))))
+
+
+def try_archive(data: bytes) -> None:
+    """Read all members of an archive."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "input.zip"
+        path.write_bytes(data)
+        refused_or_returned(lambda: [content_of(member) for member in expand([path])])
 
 
 def try_file(read: Callable[[str], object], data: bytes) -> None:
@@ -98,6 +111,8 @@ TARGETS: Mapping[str, Target] = {
     "muc-configuration": partial(try_text, lambda source: read_configuration([source])),
     "mat-task": partial(try_text, read_mat_task),
     "mapping-rules": partial(try_text, read_rules),
+    "uima-types": partial(try_text, load_types),
+    "archive": try_archive,
     "lexicon": partial(try_text, read_lexicon),
     "saved-result": partial(try_file, read_saved_result),
 }

@@ -62,6 +62,14 @@ def is_in_archive(path: str | Path) -> bool:
     return place is not None and bool(members_below(place.archive, place.inner))
 
 
+def is_input_file(path: Path) -> bool:
+    """Tell whether there is a file at a path, on the disk or in an archive."""
+    place = archive_path(path)
+    if place is None:
+        return path.is_file()
+    return os.fspath(path) in members_below(place.archive, place.inner)
+
+
 def members_below(archive: str, inner: str = "") -> tuple[str, ...]:
     """Return the paths of the files of an archive that are, or are below, a place in it, in name order.
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path, PurePath
 
+from annotally.formats.archives import is_input_file
 from annotally.formats.base import Format
 
 CONFIGURATION = ".conf"
@@ -33,7 +34,7 @@ def pair_files(
             file: companion
             for file in distinct_files
             if _ends(file, candidate.suffixes[0])
-            and (companion := companion_of(file, candidate)).is_file()
+            and is_input_file(companion := companion_of(file, candidate))
             and not denies(file, candidate)
         }
         if pairs:

@@ -57,8 +57,18 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     Raises InputRefused for an XMI without its type system, and for all that `check_xmi`, the library and
     `read_sources` refuse.
     """
+    sources = _without_copies(sources)
     load = XmiLoader(sources)
     return read_sources(NAME, sources, load.numbers, options, load)
+
+
+def _without_copies(sources: Sequence[Source]) -> tuple[Source, ...]:
+    """Return the sources with one type system where all are the same, as those of an export are."""
+    types = [source for source in sources if is_type_system(source)]
+    if len({source.text for source in types}) != 1:
+        return tuple(sources)
+    paths = {source.path for source in types}
+    return (*(source for source in sources if source.path not in paths), types[0])
 
 
 class XmiLoader:

@@ -122,7 +122,10 @@ def test_both_spellings_of_a_cas_say_the_same(tmp_path: Path) -> None:
 
     assert contents(xmi) == contents(in_json)
     # The library lists the features of a type by their names in JSON, in their own order in XML.
-    layers = [{(l.type, l.name, frozenset(l.features)) for l in r.annotations.layers} for r in (xmi, in_json)]
+    layers = [
+        {(layer.type, layer.name, frozenset(layer.features)) for layer in result.annotations.layers}
+        for result in (xmi, in_json)
+    ]
     assert layers[0] == layers[1]
 
 

