@@ -12,6 +12,8 @@ BRAT, GATE, MAT, WEBANNO = "brat", "gate-xml", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
+JSON_TEXT = '{"%TYPES": {}, "%FEATURE_STRUCTURES": [{"%ID": 1, "%TYPE": "uima.cas.Sofa", "sofaString": "'
+
 
 @dataclass(frozen=True)
 class Growing:
@@ -191,6 +193,11 @@ LINES = (
     run("backslashes of a text", WEBANNO, f"{TAB_HEADER}#Text=", "\\", "\n1-1\t0-1\ta\tb\t\n"),
     run("escapes of a text", WEBANNO, f"{TAB_HEADER}#Text=", "\\uu", "\n1-1\t0-1\ta\tb\t\n"),
     run("strokes of a feature", WEBANNO, "#FORMAT=WebAnno TSV 3.3\n#T_SP=a|ROLE_", "a_", "\n"),
+    run("backslashes of a text", "uima-json", f"{JSON_TEXT}", "\\\\", '"}], "%VIEWS": {}}'),
+    run("escapes of a text", "uima-json", f"{JSON_TEXT}", "\\ud83c", '"}], "%VIEWS": {}}'),
+    run("brackets", "uima-json", '{"%TYPES": {}, "%FEATURE_STRUCTURES": [', "[", ""),
+    run("blanks of a root", "uima-xmi", "<xmi:XMI", " ", ""),
+    run("entities of a text", "uima-xmi", '<xmi:XMI xmlns:xmi="x"><cas:Sofa sofaString="', "&#10;", '"/>'),
     run("bars of a layer", WEBANNO, "#FORMAT=WebAnno TSV 3.3\n#T_SP=a", "|a", "\n"),
     run("columns", COLUMNS, "", "a ", "B-X\n"),
     run("letters of a tag", COLUMNS, "a B-", "B-", "\n"),

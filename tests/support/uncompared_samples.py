@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from support.cas_samples import sample_json, sample_xmi
 from support.coreference_samples import conll
 from support.event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
 from support.mat_json_samples import FILE as MAT_JSON
@@ -52,6 +53,7 @@ MUC34 = """0.  MESSAGE: ID                     OWL-MUC4-0001 (SOMEBODY)
 """
 COLUMNS = "Ada B-PER\nExample I-PER\nmet O\nBob B-PER\nin O\nVilla B-LOC\n\nShe O\nleft O\n"
 CHAIN = [("Ada", "(0)"), ("saw", "-"), ("her", "(0)"), ("Bob", "(1)")]
+XMI, XMI_TYPES = sample_xmi()
 TRN = 'ada <ENAMEX TYPE="PERSON">example</ENAMEX> came (x-1)\n'
 
 FILES: Mapping[str, Mapping[str, str]] = {
@@ -59,6 +61,8 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "gate-xml": {"town.xml": GATE},
     "mat-json": {"town.json": MAT_JSON},
     "webanno-tsv": {"town.tsv": TOWN},
+    "uima-xmi": {"town.xmi": XMI, "TypeSystem.xml": XMI_TYPES},
+    "uima-json": {"town.json": sample_json()},
     "muc-sgml": {"town.sgm": SGML},
     "muc-templates": {"town.key": TEMPLATES},
     "muc34": {"town.v2": MUC34},

@@ -35,7 +35,7 @@ IDENTIFIER, TYPE, SOFA = "%ID", "%TYPE", "uima.cas.Sofa"
 _OPENING = re.compile(r'\s*(\{)\s*"%(?:TYPES|FEATURE_STRUCTURES|VIEWS|FLAGS)"\s*:')
 _IDENTIFIED = re.compile(r'"%ID"\s*:\s*([0-9]{1,12})(?![0-9.eE])')
 _TEXT = re.compile(r'"sofaString"\s*:\s*"')
-_STRING = re.compile(r'(?:[^"\\]|\\.)*+', re.DOTALL)
+_STRING = re.compile(r'[^"\\]*(?:\\.[^"\\]*)*', re.DOTALL)
 
 
 def find_object(beginning: str) -> int:
@@ -62,12 +62,15 @@ class JsonLoader:
     def __call__(self, complaints: Complaints) -> LoadedCas:
         """Load the CAS of a source."""
         content = parse_json(complaints)
+        return load_cas(complaints, content, self.layers_of(content, complaints.source.path))
+
+    def layers_of(self, content: Mapping[str, Any], path: str) -> CasLayers:
+        """Return the layers of the type system of a CAS."""
         spelled = spelled_types(complete_types(content))
         layers = self._layers.get(spelled)
         if layers is None:
-            types = cached_json_types(spelled, complaints.source.path)
-            layers = self._layers[spelled] = CasLayers(types)
-        return load_cas(complaints, content, layers)
+            layers = self._layers[spelled] = CasLayers(cached_json_types(spelled, path))
+        return layers
 
 
 def load_cas(complaints: Complaints, content: Mapping[str, Any], layers: CasLayers) -> LoadedCas:
@@ -98,6 +101,12 @@ def parse_json(complaints: Complaints) -> dict[str, Any]:
             remedy = Wording("export it with its type system and its views")
             raise complaints.refusal(0, Wording("no {key}", key=key), Wording("all parts of a CAS"), remedy)
     return content
+
+
+def identifier_places(text: str) -> dict[int, int]:
+    """Return where the identifiers of structures stand in a text."""
+    # They are found by their key: a string with the same characters in it has them behind backslashes.
+    return {int(match[1]): match.start() for match in _IDENTIFIED.finditer(text)}
 
 
 def complete_types(content: Mapping[str, Any]) -> dict[str, Any]:
@@ -139,11 +148,7 @@ class _JsonCheck:
     def __init__(self, content: Mapping[str, Any], layers: CasLayers, complaints: Complaints) -> None:
         self._layers = layers
         self._complaints = complaints
-        # Identifiers are found in the text by their key: a string that has the same characters in it has them
-        # behind backslashes.
-        self._places = {
-            int(match[1]): match.start() for match in _IDENTIFIED.finditer(complaints.source.text)
-        }
+        self._places = identifier_places(complaints.source.text)
         structures = content[STRUCTURES]
         if isinstance(structures, dict):
             structures = [

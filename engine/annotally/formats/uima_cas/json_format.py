@@ -3,6 +3,7 @@
 from annotally.formats.base import Format, unnamed
 from annotally.formats.slot_limits import cas_limit
 from annotally.formats.uima_cas.cas_json import NAME, find_object, read
+from annotally.formats.uima_cas.unread import unread_json
 from annotally.formats.uima_cas.writer import write_json
 
 FORMAT = Format(
@@ -15,6 +16,7 @@ FORMAT = Format(
     write=write_json,
     slot_limits=cas_limit,
     says_name=unnamed,
+    unread=unread_json,
     suffixes=(".json",),
     one_document_a_file=True,
 )

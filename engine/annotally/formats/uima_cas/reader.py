@@ -7,6 +7,7 @@ from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.labels import LayerSightings
 from annotally.formats.uima_cas.content import CasContent, LoadedCas, content_of_cas
 from annotally.formats.uima_cas.layers import FeatureRange
+from annotally.formats.uima_cas.library import call_library
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.extents import Extent
@@ -44,7 +45,7 @@ def read_sources(
         stem = name_of_source(source)
         roll.enter(stem, stem, source)
         complaints = Complaints(source)
-        content = content_of_cas(stem, load(complaints), options)
+        content = _content(stem, load(complaints), options)
         documents.append(content.document)
         instances = selected(content, options.layer)
         annotations[stem] = DocumentAnnotations(stem, instances, number, Extent(0, len(source.text)))
@@ -56,6 +57,12 @@ def read_sources(
     warnings += _missing_layer(options.layer, without, tuple(names), len(numbers))
     annotation_set = AnnotationSet("", format_name, annotations, tuple(sources), sightings.layers())
     return ReadResult(annotation_set, tuple(documents), tuple(warnings))
+
+
+def _content(name: str, loaded: LoadedCas, options: ReadOptions) -> CasContent:
+    """Return the content of a CAS. Raises InputRefused like `content_of_cas`, and for values of no type."""
+    # The library takes any value for a feature of any type: what such a one breaks is one message too.
+    return call_library(loaded.complaints, lambda: content_of_cas(name, loaded, options))
 
 
 def selected(content: CasContent, layer: str | None) -> tuple[Instance, ...]:

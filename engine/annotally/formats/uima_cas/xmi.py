@@ -96,14 +96,17 @@ class XmiLoader:
             )
         return types
 
-    def __call__(self, complaints: Complaints) -> LoadedCas:
-        """Load the CAS of a source."""
-        source = complaints.source
+    def layers_of(self, source: Source) -> CasLayers:
+        """Return the layers of the type system of an XMI."""
         types_source = self.types_of(source)
         layers = self._layers.get(types_source.text)
         if layers is None:
             layers = self._layers[types_source.text] = CasLayers(cached_types(types_source))
-        return load_cas(complaints, layers)
+        return layers
+
+    def __call__(self, complaints: Complaints) -> LoadedCas:
+        """Load the CAS of a source."""
+        return load_cas(complaints, self.layers_of(complaints.source))
 
 
 def load_cas(complaints: Complaints, layers: CasLayers) -> LoadedCas:

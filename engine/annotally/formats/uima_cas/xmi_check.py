@@ -42,6 +42,12 @@ def check_xmi(document: XmlDocument, layers: CasLayers, complaints: Complaints) 
     return _XmiCheck(document, layers, complaints).content()
 
 
+def type_of_tag(tag: str) -> str:
+    """Return the type that the tag of an element names; empty where it names none."""
+    match = _TAG.fullmatch(tag)
+    return "" if match is None else f"{match[1].replace('/', '.')}.{match[2]}".removeprefix(_BARE)
+
+
 def is_number(text: str) -> bool:
     """Tell whether an attribute is a number, of at most nine digits."""
     return len(text) < 10 and text.isdecimal() and text.isascii()
@@ -96,11 +102,10 @@ class _XmiCheck:
         tag: str = element.tag
         type_name = self._types.get(tag)
         if type_name is None:
-            match = _TAG.fullmatch(tag)
-            if match is None:
+            type_name = type_of_tag(tag)
+            if not type_name:
                 finding = Wording("<{tag}>, which is of no type", tag=shown(tag.rpartition("}")[2]))
                 raise self._refusal(place.start, finding, Wording("a structure of a CAS"))
-            type_name = f"{match[1].replace('/', '.')}.{match[2]}".removeprefix(_BARE)
             if type_name not in (SOFA, VIEW, NULL):
                 self._check_type(type_name, place)
             self._types[tag] = type_name

@@ -2,6 +2,7 @@
 
 from annotally.formats.base import Format, unnamed
 from annotally.formats.slot_limits import cas_limit
+from annotally.formats.uima_cas.unread import unread_xmi
 from annotally.formats.uima_cas.writer import write_xmi
 from annotally.formats.uima_cas.xmi import NAME, TYPE_SYSTEM, find_root, read, type_systems_beside
 
@@ -16,6 +17,7 @@ FORMAT = Format(
     slot_limits=cas_limit,
     beside=type_systems_beside,
     says_name=unnamed,
+    unread=unread_xmi,
     suffixes=(".xmi",),
     one_document_a_file=True,
     shared=TYPE_SYSTEM,
