@@ -41,6 +41,8 @@ def archive_path(path: str | Path) -> ArchivePath | None:
     The path of an archive itself leads into none.
     """
     name = os.fspath(path)
+    # The first part of the path that is a file with the ending is the archive: a folder may have that ending,
+    # too, and most paths have it nowhere, which is seen without asking the disk.
     folded = name.casefold()
     at = folded.find(SUFFIX)
     while at >= 0:
@@ -77,11 +79,11 @@ def members_below(archive: str, inner: str = "") -> tuple[str, ...]:
     large, and one with a member whose name leads out of it.
     """
     inner = inner.strip("/")
-    found = []
+    paths = []
     for member in _all_members(*_identity(archive)):
         if not inner or member == inner or member.startswith(f"{inner}/"):
-            found.append(f"{archive}/{member}")
-    return tuple(found)
+            paths.append(f"{archive}/{member}")
+    return tuple(paths)
 
 
 def member_content(place: ArchivePath) -> bytes:
@@ -107,7 +109,7 @@ def member_content(place: ArchivePath) -> bytes:
 
 
 def _identity(archive: str) -> tuple[str, int, int]:
-    """Return what an archive is kept in memory by: it is read anew once it has changed."""
+    """Return the path, time of change and size of an archive: with others it is read anew."""
     try:
         status = Path(archive).stat()
     except OSError as problem:
@@ -145,6 +147,8 @@ def _all_members(path: str, modified: int, size: int) -> tuple[str, ...]:
 
 def _walk(opened: zipfile.ZipFile, path: str, ahead: str, depth: int) -> Iterator[str]:
     """Yield the names of the files of an archive, and of the archives in it."""
+    # Archives inside are opened as they are met, one in memory at a time on each level; their own limits hold
+    # for each of them.
     for info in opened.infolist():
         name = info.filename
         parts = name.split("/")

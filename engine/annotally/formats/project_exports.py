@@ -98,10 +98,12 @@ def chosen_files(path: str, files: Sequence[ExportedFile], layer: str | None) ->
     if layer is None and len(names) > 1:
         finding = Wording("the annotations of {count} annotators", count=len(names))
         raise file_error(path, finding, expected, Wording("choose one of these as layer"))
-    wanted = layer if layer is not None else names[0]
-    chosen = {file.path: file.document for file in files if file.annotator.casefold() == wanted.casefold()}
+    annotator_name = layer if layer is not None else names[0]
+    chosen = {
+        file.path: file.document for file in files if file.annotator.casefold() == annotator_name.casefold()
+    }
     if not chosen:
-        finding = Wording("no annotator {name!r}", name=shown(wanted))
+        finding = Wording("no annotator {name!r}", name=shown(annotator_name))
         raise file_error(path, finding, expected, Wording("choose one of these as layer"))
     return chosen
 
@@ -111,6 +113,8 @@ def files_of_exports(paths: Sequence[str | Path], options: ReadOptions) -> dict[
 
     Raises InputRefused as `chosen_files` does.
     """
+    # A mixture of exports and other files would give some documents the names of folders, others those of
+    # files: then all are read as they are.
     chosen: dict[Path, str] = {}
     for path in paths:
         files = export_files(path) if path != "" else ()

@@ -82,7 +82,8 @@ def load_cas(complaints: Complaints, content: Mapping[str, Any], layers: CasLaye
 
 
 def parse_json(complaints: Complaints) -> dict[str, Any]:
-    """Return the content of a source. Raises InputRefused for what is no JSON, or not the parts of a CAS."""
+    """Return the content of a source. Raises InputRefused unless it is JSON with the parts of a CAS."""
+    # The library parses the text once more; this pass finds flaws with their places and declares types.
     text = complaints.source.text
     try:
         content = json.loads(text)

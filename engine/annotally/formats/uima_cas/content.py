@@ -96,15 +96,15 @@ def reachable(cas: "Cas", layers: CasLayers) -> Iterator[Structure]:
     """Yield every structure of a CAS once: those in its views, and those that features lead to."""
     # Depth first over features, with a stack of its own: lists are chains as long as their items.
     waiting = [structure for sofa in cas.sofas for structure in cas.get_view(sofa.sofaID).select_all_fs()]
-    seen = {id(structure) for structure in waiting}
+    visited = {id(structure) for structure in waiting}
     while waiting:
         structure = waiting.pop()
         yield structure
         for feature in layers.of(structure.type.name).features.values():
             value = getattr(structure, feature.attribute)
             for target in value if isinstance(value, (list, tuple)) else (value,):
-                if hasattr(target, "xmiID") and hasattr(target, "type") and id(target) not in seen:
-                    seen.add(id(target))
+                if hasattr(target, "xmiID") and hasattr(target, "type") and id(target) not in visited:
+                    visited.add(id(target))
                     waiting.append(target)
 
 
@@ -242,6 +242,7 @@ class _ContentBuilder:
         # Spans and links of chains have a place, relations their two ends instead.
         extents: tuple[Extent, ...] = ()
         slots: tuple[Slot, ...] = ()
+        # Values follow in the order of the type system, and the pointer of a link comes last.
         if layer.role in (LayerRole.SPAN, LayerRole.LINK):
             extents, slots = (_extent(structure),), (self._text_slot(structure),)
         elif layer.role is LayerRole.RELATION:
@@ -358,9 +359,9 @@ def items_of(value: Structure) -> Sequence[Any]:
     if elements is not None:
         return tuple(elements)
     # A list is chained by its tails; one that comes back to itself ends there.
-    items, seen = [], set()
-    while value is not None and hasattr(value, "head") and id(value) not in seen:
-        seen.add(id(value))
+    items, visited = [], set()
+    while value is not None and hasattr(value, "head") and id(value) not in visited:
+        visited.add(id(value))
         items.append(value.head)
         value = value.tail
     return items

@@ -82,18 +82,18 @@ class CasEdits:
         """
         # Structures are made before any is filled, since pointers lead ahead as well as back; chains come
         # last, for they tie the links of a whole layer.
-        named = {self._name(instance): instance for instance in before}
+        instances_before = {self._name(instance): instance for instance in before}
         instances = self._document.instances
         names = [self._name(instance) for instance in instances]
         if len(set(names)) < len(names):
             repeated = next(i for i, name in zip(instances, names, strict=True) if names.count(name) > 1)
             finding, expected = Wording("a name that another instance has"), Wording("every name once")
             raise self.refusal(repeated, finding, expected)
-        removed = [named[name] for name in named.keys() - set(names)]
+        removed = [instances_before[name] for name in instances_before.keys() - set(names)]
         self._remove(instance for instance in removed if self._layer(instance).role is not LayerRole.TOKEN)
         changed = []
         for name, instance in zip(names, instances, strict=True):
-            old = named.get(name)
+            old = instances_before.get(name)
             if old is not None:
                 self._structures[name] = self._by_name[old.name]
             else:
@@ -128,24 +128,27 @@ class CasEdits:
                     self._clear(structure, feature, gone)
 
     def _unindex(self, gone: Mapping[int, Structure]) -> None:
+        # The library would remove the first structure of the class in the same place. An index is therefore
+        # filled anew with all but those that go: O(n log n) for each type, however many go.
         sofa = self._view.get_sofa()
         view = next(view for view in self._cas.views if view.sofa is sofa)
         for type_name in {structure.type.name for structure in gone.values()}:
             index = view.type_index[type_name]
-            kept = [structure for structure in index if id(structure) not in gone]
+            remaining = [structure for structure in index if id(structure) not in gone]
             index.clear()
-            index.update(kept)
+            index.update(remaining)
 
     def _clear(self, structure: Structure, feature: CasFeature, gone: Mapping[int, Structure]) -> None:
         value = getattr(structure, feature.attribute)
         if id(value) in gone:
             setattr(structure, feature.attribute, None)
             return
+        # Arrays stand in features as objects; the elements of an array are a list of its own.
         items = value if isinstance(value, list) else getattr(value, "elements", None)
         if isinstance(items, list):
-            kept = [item for item in items if id(item) not in gone and id(_target(item)) not in gone]
-            if len(kept) < len(items):
-                items[:] = kept
+            remaining = [item for item in items if id(item) not in gone and id(_target(item)) not in gone]
+            if len(remaining) < len(items):
+                items[:] = remaining
 
     # --- making
 
@@ -176,6 +179,8 @@ class CasEdits:
         if layer.role is LayerRole.TOKEN:
             return
         names = slot_names(layer, self._options)
+        # Slots of one feature go together, since links of several roles are one array. A feature that lost
+        # its slots is emptied; one whose slots are as they were is not touched, whatever else it holds.
         by_feature: dict[str, list[Slot]] = {}
         for slot in slots:
             feature = self._feature(layer, names, slot)
@@ -306,12 +311,17 @@ class CasEdits:
     def _pointed(
         self, instance: Instance, name: str, reading: Reading, structure: Structure, feature: CasFeature
     ) -> Structure:
-        """Return the structure that a reading points to; what led nowhere in the file still does."""
+        """Return the structure that a reading points to, or the one that it led to in the file."""
+        # Pointers may lead to structures that are no instances, as those of components: an annotation that is
+        # changed elsewhere keeps them.
         target = self._structures.get((reading.target or "").casefold())
         if target is None:
             former = getattr(structure, feature.attribute)
-            held = [former, *(items_of(former) if feature.range is FeatureRange.POINTERS and former else ())]
-            by_id = {str(end.xmiID): end for item in held if (end := _target(item)) is not None}
+            targets = [
+                former,
+                *(items_of(former) if feature.range is FeatureRange.POINTERS and former else ()),
+            ]
+            by_id = {str(end.xmiID): end for item in targets if (end := _target(item)) is not None}
             target = by_id.get(reading.target or "")
         if target is None:
             finding = Wording("{slot} points to {text!r}", slot=name, text=shown(reading.text))
@@ -343,26 +353,29 @@ class CasEdits:
         """Tie the links of each layer with a changed one anew, by the classes of their pointers."""
         names = {layer.name for layer in map(self._layer, changed) if layer.role is LayerRole.LINK}
         for name in sorted(names):
-            chain_type = next(
-                (candidate for candidate in self._layers.types.get_types() if is_chain_of(candidate, name)),
-                None,
-            )
-            members = [
-                instance for instance in self._document.instances if self._layer(instance).name == name
-            ]
+            self._tie_layer(name)
+
+    def _tie_layer(self, name: str) -> None:
+        """Tie all links of a layer anew, and make a chain of each class of them."""
+        chain_type = next(
+            (candidate for candidate in self._layers.types.get_types() if is_chain_of(candidate, name)),
+            None,
+        )
+        members = [instance for instance in self._document.instances if self._layer(instance).name == name]
+        if chain_type is not None:
+            index = [fs for fs in self._view.select_all_fs() if fs.type.name == chain_type.name]
+            self._unindex({id(chain): chain for chain in index})
+        # The chains of the layer are made anew as a whole: a changed link may join two, or part one.
+        links = references(self._document.document, members, self._options.ref_slot)
+        for group in classes(links):
+            order = chain_order(group, links, members)
+            structures = [self._structures[self._name(members[member])] for member in order]
+            for link, following in zip(structures, [*structures[1:], None], strict=True):
+                setattr(link, NEXT, following)
             if chain_type is not None:
-                index = [fs for fs in self._view.select_all_fs() if fs.type.name == chain_type.name]
-                self._unindex({id(chain): chain for chain in index})
-            links = references(self._document.document, members, self._options.ref_slot)
-            for group in classes(links):
-                order = chain_order(group, links, members)
-                structures = [self._structures[self._name(members[member])] for member in order]
-                for link, following in zip(structures, [*structures[1:], None], strict=True):
-                    setattr(link, NEXT, following)
-                if chain_type is not None:
-                    chain = chain_type()
-                    setattr(chain, FIRST, structures[0])
-                    self._view.add(chain, keep_id=False)
+                chain = chain_type()
+                setattr(chain, FIRST, structures[0])
+                self._view.add(chain, keep_id=False)
 
 
 def chain_order(group: Sequence[int], links: Sequence[int], members: Sequence[Instance]) -> list[int]:
@@ -389,7 +402,7 @@ def _folded(slot: Slot) -> str:
 
 
 def _same(former: Slot | None, slot: Slot) -> bool:
-    """Tell whether a slot says what it said before."""
+    """Tell whether a slot is unchanged."""
     if former is None or has_pointers(former) != has_pointers(slot):
         return False
     pairs = [

@@ -39,12 +39,11 @@ from annotally.formats.webanno.header import (
     TYPE,
     short_name,
 )
-from annotally.model.diagnostics import InputRefused
+from annotally.formats.webanno.schema import RefusalBuilder
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording
 
-RefusalBuilder = Callable[[Instance, Wording, Wording], InputRefused]
 CUSTOM = "webanno.custom."
 """Package of the layers that annotators' projects define."""
 NEW_TYPES = (
@@ -85,7 +84,7 @@ class LayerChoice:
         self._layers = layers
         self._options = options
         self._by_type = {type_name.casefold(): name for name, type_name in types.items()}
-        """Names of layers by the types of instances, those that are known so far."""
+        """Names of layers by the types of instances, those that are declared so far."""
 
     def name_of(self, type_name: str) -> str | None:
         """Return the name of the layer of a type; None where the type system has none."""
@@ -133,6 +132,8 @@ class TypeGrowth:
         groups: dict[str, list[Instance]] = {}
         for instance in instances:
             groups.setdefault(instance.type.casefold(), []).append(instance)
+        # A layer is decided by the first instance of its type, its features by all: what one instance has
+        # twice, or with a role, the feature takes from all of them.
         for group in groups.values():
             name = self._choice.name_of(group[0].type)
             if name is None:
@@ -180,10 +181,10 @@ class TypeGrowth:
 
     def _widen(self, name: str, group: Sequence[Instance]) -> None:
         """Add the features that the slots of instances of a layer need."""
-        known = self._known(name)
-        is_link = name == COREFERENCE or (known is not None and known.role is LayerRole.LINK)
-        present = set(_slots_known(known, self._options)) if known is not None else set()
-        if (known is not None and known.role is LayerRole.RELATION) or self._is_new_relation(name):
+        declared = self._known(name)
+        is_link = name == COREFERENCE or (declared is not None and declared.role is LayerRole.LINK)
+        present = set(_slots_known(declared, self._options)) if declared is not None else set()
+        if (declared is not None and declared.role is LayerRole.RELATION) or self._is_new_relation(name):
             present |= {GOVERNOR.casefold(), DEPENDENT.casefold()}
         needed: dict[str, list[tuple[Instance, Slot]]] = {}
         for instance in group:
@@ -248,11 +249,11 @@ def token_types() -> dict[str, NewType]:
 # --- as text
 
 
-def grow_xml(text: str, additions: Mapping[str, NewType], known: Callable[[str], bool]) -> str:
+def grow_xml(text: str, additions: Mapping[str, NewType], declared: Callable[[str], bool]) -> str:
     """Return the XML of a type system with additions; features of its own types go to these."""
-    new = [addition for addition in additions.values() if not known(addition.name)]
+    new = [addition for addition in additions.values() if not declared(addition.name)]
     for addition in additions.values():
-        if known(addition.name) and addition.features:
+        if declared(addition.name) and addition.features:
             text = _widen_xml(text, addition)
     described = "".join(
         f"<typeDescription><name>{escape(addition.name)}</name><description/>"

@@ -164,6 +164,8 @@ def is_chain_of(cas_type: "Type", link: str = "") -> bool:
 
 def _role(name: str, names: list[str], features: dict[str, CasFeature]) -> LayerRole:
     """Return the part of a type by the names of those above it, and by its features."""
+    # The order matters: tokens and sentences are components' too, a relation is an annotation with two
+    # ends, a link of a chain one that leads to the next of its kind; all other annotations are spans.
     if TOKEN in names:
         return LayerRole.TOKEN
     if SENTENCE in names:

@@ -1,4 +1,4 @@
-"""The library dkpro-cassis: imported where the first CAS is read, and kept from raising what it likes.
+"""The library dkpro-cassis: imported where the first CAS is read, its errors turned into refusals.
 
 It makes Python classes of the types of a CAS, and code of the names of their features: names are checked
 ahead of it. It keeps two dictionary entries for each character of a text, hence `LONGEST_TEXT`.
@@ -53,6 +53,8 @@ def call_library(complaints: Complaints, function: Callable[[], Result]) -> Resu
 
     Raises InputRefused in place of whatever the library raises; its warnings are about its own interface.
     """
+    # Not only its own errors: it goes by the input, and so meets missing keys, values of other types, circles
+    # and numbers beyond all measure. A refusal of the program's own passes through.
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
@@ -67,7 +69,8 @@ def call_library(complaints: Complaints, function: Callable[[], Result]) -> Resu
 
 
 def load_types(source: Source) -> "TypeSystem":
-    """Return the type system of an XML file. Raises InputRefused for what is none."""
+    """Return the type system of an XML file. Raises InputRefused for any other file."""
+    # Names are collected ahead of the library, which puts those of features into code that it runs.
     complaints = Complaints(source)
     document = parse_xml(complaints)
     names: list[str] = []

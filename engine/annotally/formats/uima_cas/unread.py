@@ -17,11 +17,11 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.wording import Wording
 
-Values = Mapping[str, Any]
+FeatureValues = Mapping[str, Any]
 
 
 def unread_xmi(annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
-    """Make the finder of what the reader of XMI passes over."""
+    """Make the finder of the structures that the reader of XMI passes over."""
     loader = XmiLoader(annotations.sources)
 
     def pieces(stretch: FileRange) -> Iterator[Unread]:
@@ -29,20 +29,20 @@ def unread_xmi(annotations: AnnotationSet, _options: ReadOptions) -> UnreadPiece
         document = parse_xml(Complaints(stretch.source))
         # Places are in the order of the start tags of all elements, those inside of structures too.
         number = 1
-        found = []
+        numbered = []
         for element in document.root:
             name = type_of_tag(element.tag)
             if name not in ("", SOFA, VIEW, NULL):
                 values = {str(key): str(value) for key, value in element.attrib.items()}
-                found.append((values.get(IDENTIFIER, ""), name, values, document.places.start[number]))
+                numbered.append((values.get(IDENTIFIER, ""), name, values, document.places.start[number]))
             number += sum(1 for _ in element.iter()) if len(element) else 1
-        yield from _pieces(found, layers, stretch)
+        yield from _pieces(numbered, layers, stretch)
 
     return pieces
 
 
 def unread_json(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPieces:
-    """Make the finder of what the reader of JSON passes over."""
+    """Make the finder of the structures that the reader of JSON passes over."""
     loader = JsonLoader()
 
     def pieces(stretch: FileRange) -> Iterator[Unread]:
@@ -52,18 +52,18 @@ def unread_json(_annotations: AnnotationSet, _options: ReadOptions) -> UnreadPie
         if isinstance(structures, dict):
             structures = [{JSON_IDENTIFIER: key, **value} for key, value in structures.items()]
         places = identifier_places(stretch.source.text)
-        found = [
+        numbered = [
             (str(values[JSON_IDENTIFIER]), values[TYPE], values, places.get(int(values[JSON_IDENTIFIER]), 0))
             for values in structures
             if values[TYPE] != SOFA and not values[TYPE].endswith("[]")
         ]
-        yield from _pieces(found, layers, stretch)
+        yield from _pieces(numbered, layers, stretch)
 
     return pieces
 
 
 def _pieces(
-    structures: Sequence[tuple[str, str, Values, int]], layers: CasLayers, stretch: FileRange
+    structures: Sequence[tuple[str, str, FeatureValues, int]], layers: CasLayers, stretch: FileRange
 ) -> Iterator[Unread]:
     """Yield the structures that are no instances, by their layers, places and values."""
     # What a structure is called is no content (C3): identifiers and pointers, which are identifiers, are left

@@ -103,6 +103,8 @@ class _Writing:
     # --- over sources
 
     def _changed_sources(self) -> tuple[str, ...]:
+        # Type systems grow first, since several documents may share one; then each changed document is loaded
+        # with the larger one, edited and spelled. Each source is loaded two or three times: writing is rare.
         sources = self._annotations.sources
         read = read_xmi if self._format == XMI else read_json
         original = read(sources, self._options).annotations.documents
@@ -140,7 +142,7 @@ class _Writing:
         return grown
 
     def _growth(self, source: Source, layers: CasLayers, document: DocumentAnnotations) -> TypeGrowth:
-        """Return what a document needs that the types of its source do not have."""
+        """Return the types and features that a document needs and its source does not have."""
         loaded = self._load(source, layers)
         refusal = self._refusals(document)
         choice = LayerChoice(
@@ -173,6 +175,7 @@ class _Writing:
             growth = self._growth(source, layers, document)
             types = load_json_types(grow_json(spelled, growth.types), source.path)
         layers = CasLayers(types)
+        # The structures are found by the identifiers of instances, which are those of the file.
         loaded = self._load(source, layers)
         content = content_of_cas(name_of_source(source), loaded, self._options)
         choice = LayerChoice(layers, content.types, self._options)

@@ -179,6 +179,8 @@ class _XmiCheck:
     def _take_view(self, element: "_Element", place: Extent) -> None:
         """Check the members of a view: an annotation is in that of its text, and once."""
         sofa = self._number(element, "sofa", place)
+        # The library converts the offsets of each member of a view: of one listed twice it would do so twice,
+        # of one in another view by the wrong text.
         for member in element.get("members", "").split():
             identifier = int(member) if is_number(member) else -1
             if identifier not in self._content.places:

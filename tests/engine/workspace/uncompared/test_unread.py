@@ -30,6 +30,7 @@ FEATURE = (
     '<Value className="java.lang.String">A &amp; B</Value></Feature></GateDocumentFeatures>'
 )
 CAS, CAS_JSON = FILES["uima-xmi"]["town.xmi"], FILES["uima-json"]["town.json"]
+WHOLE = '"begin": 0,\n      "end": 22'
 TOWN = FILES["webanno-tsv"]["town.tsv"]
 JSON = FILES["mat-json"]["town.json"]
 
@@ -55,7 +56,7 @@ CASES = [
     ("mat-json", JSON.replace('"type": "int"', '"type": "int", "of": 2'), '"of" of PERSON.age', 6),
     ("webanno-tsv", TOWN.replace("#Text=", "#Sentence.id=x\n#Text=", 1), "comments", 9),
     ("uima-xmi", CAS.replace('begin="0" end="22"', 'begin="0" end="17"'), "the layer Sentence", 15),
-    ("uima-json", CAS_JSON.replace('"end": 22', '"end": 17'), "the layer Sentence", 0),
+    ("uima-json", CAS_JSON.replace(WHOLE, WHOLE.replace("22", "17")), "the layer Sentence", 220),
     ("muc-sgml", f"Seen twice.\n{SGML}", "text outside of documents", 1),
     ("muc-templates", f"; by hand\n{TEMPLATES}", "comments", 1),
     ("muc34", f"; by hand\n{MUC34}", "comments", 1),
