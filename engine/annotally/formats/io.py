@@ -268,13 +268,7 @@ def read(
         load_source(file, options.encoding, named_format or paired, maybe_empty=True)
         for file, paired in files
     )
-    if exported:
-        sources = tuple(
-            msgspec.structs.replace(source, document=printable_name(exported[Path(source.path)]))
-            for source in sources
-        )
-    elif documents:
-        sources = tuple(_name_by_folder(source, documents) for source in sources)
+    sources = _named_sources(sources, exported, documents)
     paired_formats = [paired for _, paired in files]
     silent, chosen = _silent_files(sources, paired_formats, named_format, elsewhere)
     if chosen is not None and all(silent):
@@ -378,6 +372,18 @@ def _silent_result(name: str, chosen: Format, sources: tuple[Source, ...]) -> Re
     warnings = tuple(map(warn_of_silence, sources))
     paths = tuple(source.path for source in sources)
     return ReadResult(AnnotationSet(name, chosen.name, {}, sources), (), warnings, paths)
+
+
+def _named_sources(
+    sources: tuple[Source, ...], exported: Mapping[Path, str], documents: Collection[Path]
+) -> tuple[Source, ...]:
+    """Return the sources with the names of the documents that their folders have."""
+    if exported:
+        return tuple(
+            msgspec.structs.replace(source, document=printable_name(exported[Path(source.path)]))
+            for source in sources
+        )
+    return tuple(_name_by_folder(source, documents) for source in sources) if documents else sources
 
 
 def _name_by_folder(source: Source, folders: Collection[Path]) -> Source:
