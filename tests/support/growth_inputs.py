@@ -10,6 +10,7 @@ from dataclasses import dataclass
 SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-texts"
 BRAT, GATE, MAT, WEBANNO = "brat", "gate-xml", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
+DOCCANO = "doccano"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 
@@ -328,5 +329,17 @@ THINGS = (
     ),
 )
 
-GROWING: tuple[Growing, ...] = (*SIGNS, *HEADERS, *LINES, *THINGS)
+STANDOFF = (
+    many("documents", DOCCANO, "", lambda n: f'{{"text": "a{n:06}", "label": [[0, 1, "A"]]}}\n'),
+    many("labels", DOCCANO, '{"text": "abc", "label": [[0, 1, "A"]', lambda _: ",[0,1,1]", "]}"),
+    many("labels of the same users", DOCCANO, '{"text": "abc", "annotations": [', lambda n: (
+        f'{{"label":1,"user":{n:06},"start_offset":0,"end_offset":1}},'), "0]}"),
+    run("escapes", DOCCANO, '{"text": "', "\\ud83d\\ude00", '", "label": [[0, 1, "A"]]}'),
+    run("blanks ahead", DOCCANO, "", " ", '[{"text": "a", "label": []}]'),
+    run("blanks ahead of the first document", DOCCANO, "[", " ", "x"),
+    run("quotes", DOCCANO, '{"', '\\"', "}"),
+    run("users", DOCCANO, '{"text": "a", "label": [], "x": [', '"user" ', "]}"),
+)  # fmt: skip
+
+GROWING: tuple[Growing, ...] = (*SIGNS, *HEADERS, *LINES, *THINGS, *STANDOFF)
 """All of them; names are told apart by the format they begin with."""

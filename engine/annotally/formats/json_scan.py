@@ -1,7 +1,8 @@
 """Scanning of JSON piece by piece: members, items and values, each with its place in the source.
 
-Formats go down into the objects and arrays whose parts they need the places of, one function a level; whatever
-lies deeper is decoded in one piece by the json module. The offset only moves forward, so that a scan is linear.
+Formats go down into the objects and arrays whose parts they need the places of, one function a level;
+whatever lies deeper is decoded in one piece by the json module. The offset only moves forward, so that a scan
+is linear.
 """
 
 import json
@@ -76,13 +77,9 @@ class JsonScan:
             value, end = self._decode(self._text, self._at)
         except json.JSONDecodeError as problem:
             finding = Wording("not JSON: {why}", why=f"{problem.msg[:1].lower()}{problem.msg[1:]}")
-            raise self._refusal(
-                min(problem.pos, len(self._text)), finding, self._written
-            ) from None
+            raise self._refusal(min(problem.pos, len(self._text)), finding, self._written) from None
         except RecursionError:
-            raise self._refusal(
-                self._at, Wording("arrays in arrays without end"), self._written
-            ) from None
+            raise self._refusal(self._at, Wording("arrays in arrays without end"), self._written) from None
         except ValueError as problem:  # NaN, Infinity, or a number of thousands of digits
             raise self._refusal(
                 self._at,

@@ -30,6 +30,7 @@ FEATURE = (
     '<Value className="java.lang.String">A &amp; B</Value></Feature></GateDocumentFeatures>'
 )
 TOWN = FILES["webanno-tsv"]["town.tsv"]
+DOCCANO = FILES["doccano"]["town.jsonl"]
 JSON = FILES["mat-json"]["town.json"]
 
 CASES = [
@@ -52,6 +53,8 @@ CASES = [
     ("mat-json", JSON.replace('["tag"]', '["tag", "done"]'), '"metadata" of the file', 2),
     ("mat-json", JSON.replace('"type": "lex",', '"type": "lex", "by": 1,'), '"by" of lex', 4),
     ("mat-json", JSON.replace('"type": "int"', '"type": "int", "of": 2'), '"of" of PERSON.age', 6),
+    ("doccano", DOCCANO.replace("check", "checked"), '"Comments" of documents', 10),
+    ("doccano", DOCCANO.replace('"sure": 1', '"sure": 2'), '"sure" of annotations', 8),
     ("webanno-tsv", TOWN.replace("#Text=", "#Sentence.id=x\n#Text=", 1), "comments", 9),
     ("muc-sgml", f"Seen twice.\n{SGML}", "text outside of documents", 1),
     ("muc-templates", f"; by hand\n{TEMPLATES}", "comments", 1),
