@@ -10,7 +10,7 @@ from dataclasses import dataclass
 SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-texts"
 BRAT, GATE, MAT, WEBANNO = "brat", "gate-xml", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
-DOCCANO = "doccano"
+DOCCANO, PRODIGY = "doccano", "prodigy"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 
@@ -334,6 +334,14 @@ STANDOFF = (
     many("labels", DOCCANO, '{"text": "abc", "label": [[0, 1, "A"]', lambda _: ",[0,1,1]", "]}"),
     many("labels of the same users", DOCCANO, '{"text": "abc", "annotations": [', lambda n: (
         f'{{"label":1,"user":{n:06},"start_offset":0,"end_offset":1}},'), "0]}"),
+    many("documents", PRODIGY, "", lambda n: f'{{"text": "a{n:06}", "spans": []}}\n'),
+    many("spans", PRODIGY, '{"text": "abc", "spans": [', lambda _: '{"start":0,"end":1,"label":"A"},', "0]}"),
+    many("texts that come again", PRODIGY, "", lambda _: '{"text":"a","_input_hash":7}\n'),
+    many("tokens that relations join", PRODIGY, '{"text": "abc", "relations": [', lambda _: (
+        '{"label":"A","head_span":{"start":0,"end":1},"child_span":{"start":1,"end":2}},'), "0]}"),
+    run("annotators", PRODIGY, '{"text": "a", "spans": [], "x": [', '"_annotator_id" ', "]}"),
+    run("escapes of an annotator", PRODIGY, '{"text": "a", "_annotator_id": "', "\\n", ""),
+    run("open names of annotators", PRODIGY, '{"text": "a", "spans": [', '"_session_id":"', "]}"),
     run("escapes", DOCCANO, '{"text": "', "\\ud83d\\ude00", '", "label": [[0, 1, "A"]]}'),
     run("blanks ahead", DOCCANO, "", " ", '[{"text": "a", "label": []}]'),
     run("blanks ahead of the first document", DOCCANO, "[", " ", "x"),

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from annotally.formats import doccano
+from annotally.formats import doccano, prodigy
 from annotally.formats.base import Format
 
 
@@ -50,9 +50,55 @@ DOCCANO_USERS = (
     '{"id": 2, "text": "Nobody came.", "annotations": [], "meta": {}}\n'
 )
 
+PRODIGY_SPANS = (
+    '{"text": "Ada met Bob in \\ud83d\\ude00 Villa.", "_input_hash": -5, "_task_hash": 4, "spans": '
+    '[{"start": 0, "end": 3, "token_start": 0, "token_end": 0, "label": "PER", "kb_id": "Q7"}, '
+    '{"start": 17, "end": 22, "label": "LOC", "text": "Villa", "sure": 0.5, "known": true}], "answer": '
+    '"accept"}\n'
+    '{"text": "Nobody came.", "_input_hash": 8, "answer": "accept"}\n'
+    '{"text": "Nobody came.", "_input_hash": 8, "spans": [{"start": 0, "end": 6, "label": "PER"}], "tokens": '
+    '[{"text": "Nobody", "start": 0, "end": 6, "id": 0}, {"text": "came", "start": 7, "end": 11, "id": 1}, '
+    '{"text": ".", "start": 11, "end": 12, "id": 2}], "answer": "accept"}\n'
+)
+_TOKENS = ", ".join(
+    f'{{"text": "{word}", "start": {start}, "end": {start + len(word)}, "id": {number}}}'
+    for number, (word, start) in enumerate(
+        [("Ada", 0), ("met", 4), ("Bob", 8), ("in", 12), ("Villa", 15), (".", 20)]
+    )
+)
+PRODIGY_TOWN = (
+    '{"text": "Ada met Bob in Villa.", "spans": [\n'
+    '{"start": 0, "end": 3, "token_start": 0, "token_end": 0, "label": "PER", "note": "x"},\n'
+    '{"start": 8, "end": 11, "token_start": 2, "token_end": 2, "label": "PER"}],\n'
+    f'"tokens": [{_TOKENS}],\n'
+    '"relations": [{"head": 0, "child": 2, "head_span": {"start": 0, "end": 3, "token_start": 0, '
+    '"token_end": 0, '
+    '"label": "PER"}, "child_span": {"start": 8, "end": 11, "token_start": 2, "token_end": 2, "label": '
+    '"PER"}, '
+    '"color": "#ffd882", "label": "knows"},\n'
+    '{"head": 0, "child": 1, "head_span": {"start": 0, "end": 3, "token_start": 0, "token_end": 0, '
+    '"label": "PER"}'
+    ', "child_span": {"start": 4, "end": 7, "token_start": 1, "token_end": 1, "label": null}, "label": '
+    '"does"}],\n'
+    '"_annotator_id": "2031-05-06_07-08-09", "meta": {"page": 3}, "answer": "accept"}\n'
+)
+PRODIGY_ANNOTATORS = (
+    '{"text": "Ada met Bob.", "spans": [{"start": 0, "end": 3, "label": "PER"}], "_annotator_id": '
+    '"town-anna", '
+    '"_session_id": "town-anna", "answer": "accept"}\n'
+    '{"text": "Ada met Bob.", "spans": [{"start": 8, "end": 11, "label": "PER"}], "_annotator_id": '
+    '"town-ben"}\n'
+    '{"text": "Zoë left.", "spans": [{"start": 0, "end": 3, "label": "PER"}, {"start": 4, "end": 8, '
+    '"label": "X"}], '
+    '"_annotator_id": "town-anna", "answer": "accept"}\n'
+)
+
 SAMPLES = (
     Sample("doccano-label", doccano.FORMAT, DOCCANO_TRIPLES, 3),
     Sample("doccano-data", doccano.FORMAT, DOCCANO_OLD, 3),
     Sample("doccano-entities", doccano.FORMAT, DOCCANO_ENTITIES, 5),
     Sample("doccano-users", doccano.FORMAT, DOCCANO_USERS, 3, "1"),
+    Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
+    Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),
+    Sample("prodigy-annotators", prodigy.FORMAT, PRODIGY_ANNOTATORS, 3, "town-ANNA"),
 )

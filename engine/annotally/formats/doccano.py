@@ -7,11 +7,10 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from annotally.formats.base import Format, ReadOptions, ReadResult
-from annotally.formats.empty_files import silent_lines
+from annotally.formats.base import ReadOptions
 from annotally.formats.json_places import string_map
 from annotally.formats.json_scan import JsonValue
-from annotally.formats.slot_limits import column_limit
+from annotally.formats.standoff.format import standoff_format
 from annotally.formats.standoff.json_records import (
     JsonList,
     MissingList,
@@ -21,7 +20,7 @@ from annotally.formats.standoff.json_records import (
     updated,
 )
 from annotally.formats.standoff.offsets import OffsetScale
-from annotally.formats.standoff.reading import extent_of, file_layers, read_records
+from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import (
     FIRST_END,
     RELATIONS,
@@ -34,11 +33,7 @@ from annotally.formats.standoff.records import (
     Statement,
     Value,
 )
-from annotally.formats.standoff.unread import finder_of
-from annotally.formats.standoff.writing import write_records
-from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.extents import Extent
-from annotally.model.text import Document, Source
 from annotally.model.wording import NO_WORDS, Wording
 
 NAME = "doccano"
@@ -247,18 +242,6 @@ TOOL = StandoffTool(
 )
 
 
-def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
-    """Read documents in any of doccano's shapes, as `read_records` does."""
-    return read_records(TOOL, sources, options)
-
-
-def write(
-    annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
-) -> tuple[str, ...]:
-    """Write over the sources in their shape, or one new file, as `write_records` does."""
-    return write_records(TOOL, annotations, documents, options)
-
-
 def find_document(beginning: str) -> int:
     """Return where the first document begins, if it has a text and annotations as doccano writes them."""
     at, members = first_members(beginning)
@@ -276,17 +259,4 @@ def _users(text: str) -> Iterator[str]:
     return (match[1].strip('"') for match in _USER.finditer(text))
 
 
-FORMAT = Format(
-    name=NAME,
-    title=TOOL.title,
-    carries_text=True,
-    carries_annotations=True,
-    sign=find_document,
-    read=read,
-    write=write,
-    slot_limits=column_limit,
-    suffixes=(".jsonl",),
-    layers=file_layers(_users),
-    silent=silent_lines(),
-    unread=finder_of(TOOL),
-)
+FORMAT = standoff_format(TOOL, find_document, (".jsonl",), _users)

@@ -1,6 +1,6 @@
 """Readers and writers, one module per format; they know no task. The registry is the only list of them."""
 
-from annotally.formats import doccano
+from annotally.formats import doccano, prodigy
 from annotally.formats import plain_text as plain
 from annotally.formats.base import Format
 from annotally.formats.brat import format as brat
@@ -28,6 +28,7 @@ FORMATS: tuple[Format, ...] = (
     mat_json.FORMAT,
     webanno.FORMAT,
     doccano.FORMAT,
+    prodigy.FORMAT,
     token_columns.FORMAT,
     conll_coreference.FORMAT,
     event_mentions.FORMAT,

@@ -25,6 +25,7 @@ SAMPLES = {
     "mat-json": '{"version": 2, "signal": "Ada left.", "asets": []}\n',
     "webanno-tsv": "#FORMAT=WebAnno TSV 3.3\n\n#Text=Ada\n1-1\t0-3\tAda\t(0)\n",
     "doccano": '{"id": 1, "text": "Ada left. (1)", "entities": []}\n',
+    "prodigy": '{"text": "Ada left. (1)", "spans": []}\n',
     "token-columns": "-DOCSTART- (1)\tO\n\nAda\tB-PER\nleft\tO\n",
     "conll-coreference": "#begin document (1); part 000\nAda (0)\nherself (0)\n\n#end document\n",
     "event-mentions": "#BeginOfDocument 1\nsys\t1\tE1\tt1\tleft\tTransport\tActual\n#EndOfDocument\n",
@@ -54,7 +55,7 @@ def test_every_format_has_a_sample_that_is_recognised() -> None:
 def test_formats_with_a_sign() -> None:
     assert [
         *("muc-sgml", "muc-templates", "muc34", "muc34-texts", "gate-xml", "mat-json", "webanno-tsv"),
-        *("doccano",),
+        *("doccano", "prodigy"),
         *("token-columns", "conll-coreference", "event-mentions"),
     ] == SIGNED
 
@@ -74,7 +75,16 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
     assert (format_of(words) == "trn") == (share >= 80)
 
 
-TEXTS = ("brat", "gate-xml", "mat-json", "webanno-tsv", "doccano", "token-columns", "conll-coreference")
+TEXTS = (
+    "brat",
+    "gate-xml",
+    "mat-json",
+    "webanno-tsv",
+    "doccano",
+    "prodigy",
+    "token-columns",
+    "conll-coreference",
+)
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""
 TYPES = {"conll-coreference": "coref"}
 

@@ -9,8 +9,12 @@ from annotally.formats.json_scan import DECODE, NEXT_ITEM, JsonScan, JsonValue, 
 from annotally.formats.splicing import Edit
 from annotally.formats.standoff.records import AnnotationList
 from annotally.model.extents import Extent
+from annotally.model.instances import Reading
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording
+
+TRUTH, NUMBER = "json:truth", "json:number"
+"""Forms of readings whose values are no strings in JSON."""
 
 
 def to_json(value: object, *, ascii_only: bool = False) -> str:
@@ -26,6 +30,22 @@ def updated(previous: str, members: Mapping[str, object], ascii_only: bool) -> s
     value = json.loads(previous) if previous else {}
     changes = {name: member for name, member in members.items() if member is not None}
     return to_json({**value, **changes}, ascii_only=ascii_only)
+
+
+def form_of(value: JsonValue) -> str:
+    """Return the form of a reading of a value: the kind of JSON that it is, empty for strings."""
+    if isinstance(value, str):
+        return ""
+    return TRUTH if isinstance(value, bool) else NUMBER
+
+
+def from_form(reading: Reading) -> object:
+    """Return the value of a reading, as the kind of JSON that its form says, where the text is such."""
+    try:
+        value = json.loads(reading.text) if reading.form in (TRUTH, NUMBER) else reading.text
+    except ValueError:
+        return reading.text
+    return value if form_of(value) == reading.form else reading.text
 
 
 class JsonList(AnnotationList):

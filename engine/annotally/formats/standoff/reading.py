@@ -1,14 +1,13 @@
 """Reading of stand-off formats: from records and drafts to the annotation set of one annotator."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
-from annotally.formats.standoff.offsets import Quote, stands_there
 from annotally.formats.standoff.records import Draft, Record, StandoffTool, Value
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
@@ -230,20 +229,6 @@ def extent_of(record: Record, start: int, end: int, at: int, complaints: Complai
         finding = Wording("an extent from {start} to {end}", start=start, end=end)
         raise complaints.refusal(at, finding, expected, _CHECK)
     return Extent(places[0] or 0, places[1] or 0)
-
-
-def quote_fits(record: Record, quote: Quote) -> bool:
-    """Tell whether a quote stands in the text of a record at its offsets."""
-    return record.text is None or stands_there(record.text, quote, record.offsets)
-
-
-def file_layers(names: Callable[[str], Iterator[str]]) -> Callable[[str], Sequence[str]]:
-    """Return the function that lists the annotators in the text of a file, each once, in their order."""
-
-    def layers(text: str) -> Sequence[str]:
-        return list(dict.fromkeys(names(text)))
-
-    return layers
 
 
 def scan_or_none(tool: StandoffTool, source: Source, options: ReadOptions) -> list[Record] | None:

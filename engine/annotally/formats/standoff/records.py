@@ -55,7 +55,7 @@ class Draft:
     type: str
     identifier: str
     extents: tuple[Extent, ...]
-    slots: list[tuple[str, tuple[Value, ...]]]
+    slots: Sequence[tuple[str, tuple[Value, ...]]]
     source: Extent
     list: AnnotationList | None = None
     """The list it stands in; None for one that the file only implies."""
@@ -143,6 +143,8 @@ class StandoffTool:
     spell: Spell
     new_file: Callable[[Sequence[NewDocument], ReadOptions], str]
     """Returns the text of a new file of documents."""
+    lines: bool = True
+    """Whether a file is JSON Lines, so that one without content says that nothing was annotated (C8)."""
     relations: bool = True
     """Whether it has relations with two ends."""
     values: bool = False

@@ -55,6 +55,10 @@ def changes(sample: Sample) -> Iterator[tuple[str, AnnotationSet, ReadResult]]:
         pointed = {reading.target for instance in instances for reading in instance.pointers()}
         for number, instance in enumerate(instances):
             rest = [*instances[:number], *instances[number + 1 :]]
+            needed = {reading.target for other in rest for reading in other.pointers()}
+            rest = [
+                other for other in rest if other.type != "token" or f"token-{name}-{other.name}" in needed
+            ]  # tokens are there for relations alone
             if f"{instance.type}-{name}-{instance.name}" in pointed:
                 continue
             yield f"without {instance.name}", with_instances(result, name, rest), result
@@ -64,7 +68,7 @@ def changes(sample: Sample) -> Iterator[tuple[str, AnnotationSet, ReadResult]]:
         text = next(document.text for document in result.documents if document.id == name)
         added = Instance(sample.label, "added", (), (Extent(1, len(text) - 1),))
         yield "one more", with_instances(result, name, [added, *instances]), result
-        spans = [instance for instance in instances if instance.extents and not instance.pointers()]
+        spans = [instance for instance in instances if instance.extents and instance.type != "token"]
         relations = [instance for instance in instances if not instance.extents]
         if not relations:
             yield "nothing but another", with_instances(result, name, [added]), result
