@@ -10,7 +10,7 @@ from dataclasses import dataclass
 SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-texts"
 BRAT, GATE, MAT, WEBANNO = "brat", "gate-xml", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
-DOCCANO, PRODIGY = "doccano", "prodigy"
+DOCCANO, PRODIGY, TASKS = "doccano", "prodigy", "label-studio"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 
@@ -83,6 +83,7 @@ TAB_HEADER = "#FORMAT=WebAnno TSV 3.3\n#T_SP=webanno.custom.Thing|value\n\n\n"
 CHAIN_HEADER = "#FORMAT=WebAnno TSV 3.3\n#T_CH=webanno.custom.SameLink|referenceType|referenceRelation\n\n\n"
 GATE_TEXT = '<?xml version="1.0"?><GateDocument><TextWithNodes><Node id="0"/>a<Node id="1"/></TextWithNodes>'
 GATE_END = "</GateDocument>"
+TASK = '[{"data":{"text":"abc"},"annotations":[{"result":'
 SIGNAL = '{"version": 2, "signal": "abc", "asets": ['
 EVENT = "#BeginOfDocument d\ns\td\tE1\tt1\tx\tA\tO\n"
 EVENT_END = "#EndOfDocument\n"
@@ -342,6 +343,18 @@ STANDOFF = (
     run("annotators", PRODIGY, '{"text": "a", "spans": [], "x": [', '"_annotator_id" ', "]}"),
     run("escapes of an annotator", PRODIGY, '{"text": "a", "_annotator_id": "', "\\n", ""),
     run("open names of annotators", PRODIGY, '{"text": "a", "spans": [', '"_session_id":"', "]}"),
+    many("tasks", TASKS, "[", lambda n: f'{{"id":{n:06},"data":{{"text":"a"}},"annotations":[]}},', "0]"),
+    many("regions", TASKS, f"{TASK}[", lambda n: (
+        f'{{"id":"{n:06}","value":{{"start":0,"end":1,"labels":["A"]}}}},'), "0]}]}]"),
+    many("answers about one region", TASKS, f'{TASK}[{{"id":"a","value":{{"start":0,"end":1,"labels":[]}}}}',
+        lambda n: f',{{"id":"a","from_name":"{n:06}","value":{{"choices":["x"]}}}}', "]}]}]"),
+    many("annotators", TASKS, '[{"data":{"text":"a"},"annotations":[', lambda n: (
+        f'{{"completed_by":{n:06},"result":[]}},'), "0]}]"),
+    many("annotations by one", TASKS, '[{"data":{"text":"a"},"annotations":[', lambda _: (
+        '{"completed_by":{"id":1},"result":[]},'), "0]}]"),
+    many("texts", TASKS, '[{"annotations":[{"result":[{"value":{"start":0,"end":1,"text":"a"}}]}],"data":{',
+        lambda n: f'"{n:06}":"\U0001f600a",', "0}]"),
+    run("open annotators", TASKS, "[{", '"completed_by":{', "]"),
     run("escapes", DOCCANO, '{"text": "', "\\ud83d\\ude00", '", "label": [[0, 1, "A"]]}'),
     run("blanks ahead", DOCCANO, "", " ", '[{"text": "a", "label": []}]'),
     run("blanks ahead of the first document", DOCCANO, "[", " ", "x"),

@@ -1,9 +1,11 @@
 """Small files of the stand-off formats, with as much in them as their tools say."""
 
+import json
 from typing import NamedTuple
 
 from annotally.formats import doccano, prodigy
 from annotally.formats.base import Format
+from annotally.formats.label_studio import format as label_studio
 
 
 class Sample(NamedTuple):
@@ -93,11 +95,69 @@ PRODIGY_ANNOTATORS = (
     '"_annotator_id": "town-anna", "answer": "accept"}\n'
 )
 
+LABEL_STUDIO_TOWN = """[{"id": 12, "annotations": [{"id": 5, "completed_by": 3, "result": [
+{"value": {"start": 0, "end": 3, "text": "Ada", "labels": ["PER"]}, "id": "a1", "from_name": "label",
+ "to_name": "text", "type": "labels", "origin": "manual"},
+{"value": {"start": 8, "end": 11, "text": "Bob", "labels": ["PER", "CHILD"]}, "id": "a2",
+ "from_name": "label", "to_name": "text", "type": "labels"},
+{"value": {"start": 0, "end": 3, "text": "Ada", "choices": ["sure", "known"]}, "id": "a1",
+ "from_name": "doubt", "to_name": "text", "type": "choices"},
+{"from_id": "a1", "to_id": "a2", "type": "relation", "direction": "right", "labels": ["knows"]},
+{"value": {"start": 8, "end": 11, "text": ["a friend"]}, "id": "a2", "from_name": "note", "to_name": "text",
+ "type": "textarea"},
+{"value": {"start": 15, "end": 20, "text": "Villa", "labels": []}, "id": "a3", "from_name": "label",
+ "to_name": "text", "type": "labels"}
+], "was_cancelled": false, "lead_time": 7.5}],
+"data": {"text": "Ada met Bob in Villa."}, "meta": {"page": 3}}]
+"""
+
+
+def _by(person: int, *results: object, cancelled: bool = False) -> object:
+    email = f"{('anna', 'ben', 'cora')[person]}@example.org"
+    return {"completed_by": {"id": person, "email": email}, "result": results, "was_cancelled": cancelled}
+
+
+def _region(name: str, start: int, text: str) -> object:
+    value = {"start": start, "end": start + len(text), "text": text, "labels": ["PER"]}
+    return {"id": name, "from_name": "label", "to_name": "text", "type": "labels", "value": value}
+
+
+_MOOD = {"from_name": "mood", "to_name": "text", "type": "choices", "value": {"choices": ["good"]}, "id": "q"}
+LABEL_STUDIO_ANNOTATORS = (
+    json.dumps(
+        [
+            {
+                "id": 1,
+                "data": {"author": "Zoë", "text": "\U0001f600 Ada met Zoë."},
+                "annotations": [
+                    _by(0, _region("x", 3, "Ada"), _MOOD),
+                    _by(1, _region("y", 3, "Ada"), _region("z", 11, "Zoë")),
+                    _by(2, cancelled=True),
+                ],
+            },
+            {"id": 2, "data": {"text": "Nobody came."}, "annotations": [], "predictions": []},
+            {"id": 4, "data": {"text": "Ada left."}, "annotations": [_by(1, _region("y", 0, "Ada"))]},
+        ]
+    )
+    + "\n"
+)
+LABEL_STUDIO_MIN = """[
+  {"text": "Ada met Bob.", "id": 3, "label": [
+    {"start": 0, "end": 3, "text": "Ada", "labels": ["PER"]},
+    {"start": 8, "end": 11, "text": "Bob", "labels": ["PER"]}
+  ], "annotator": 1, "annotation_id": 7, "created_at": "2031-05-06T07:08:09Z", "lead_time": 4.5},
+  {"text": "Nobody came.", "id": 4, "annotator": 1, "annotation_id": 8}
+]
+"""
+
 SAMPLES = (
     Sample("doccano-label", doccano.FORMAT, DOCCANO_TRIPLES, 3),
     Sample("doccano-data", doccano.FORMAT, DOCCANO_OLD, 3),
     Sample("doccano-entities", doccano.FORMAT, DOCCANO_ENTITIES, 5),
     Sample("doccano-users", doccano.FORMAT, DOCCANO_USERS, 3, "1"),
+    Sample("label-studio", label_studio.FORMAT, LABEL_STUDIO_TOWN, 4),
+    Sample("label-studio-annotators", label_studio.FORMAT, LABEL_STUDIO_ANNOTATORS, 3, "ben@example.org"),
+    Sample("label-studio-min", label_studio.FORMAT, LABEL_STUDIO_MIN, 2),
     Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
     Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),
     Sample("prodigy-annotators", prodigy.FORMAT, PRODIGY_ANNOTATORS, 3, "town-ANNA"),

@@ -49,10 +49,10 @@ class _Scan(RecordScan):
     """The scan of one file."""
 
     def run(self) -> list[Record]:
-        found: list[Record] = []
+        records: list[Record] = []
         for begin in self.records():
-            found += self._document(begin)
-        return found
+            records += self._document(begin)
+        return records
 
     def _document(self, begin: int) -> Iterator[Record]:
         # Members may come in any order: annotations are kept until the text is known.
@@ -82,6 +82,7 @@ class _Scan(RecordScan):
         yield record
 
     def _fill(self, record: Record, lists: Mapping[str, tuple[JsonList, list[JsonValue]]], end: int) -> None:
+        # The first of the shapes that is there counts; without any the document has not been annotated yet.
         shape = next((key for key in ("entities", *_TRIPLES) if key in lists), "")
         if not shape:
             record.annotator = None
@@ -142,6 +143,8 @@ class _Scan(RecordScan):
 
     def _by_user(self, record: Record, places: JsonList, values: list[JsonValue]) -> Iterator[Record]:
         """Yield the part of each user in a document of the oldest shape."""
+        # All parts share the list, in which the annotations of users take turns: a part that is written again
+        # changes its own items only.
         parts: dict[str, Record] = {}
         labels: dict[str, object] = {}
         for number, value in enumerate(values):
@@ -169,14 +172,16 @@ class _Scan(RecordScan):
         yield from parts.values()
 
 
-def _lack(made: Statement, record: Record | None) -> Wording:
+def _lack(entry: Statement, record: Record | None) -> Wording:
     shape = record.spelling["shape"] if record is not None else "entities"
-    if made.ends and shape != "entities":
+    if entry.ends and shape != "entities":
         return Wording("a relation in a file without entities")
     if record is not None and shape == "annotations":
         labels = record.spelling["labels"]
-        if isinstance(labels, dict) and made.instance.type not in labels:
-            return Wording("label {label}, whose number the document does not have", label=made.instance.type)
+        if isinstance(labels, dict) and entry.instance.type not in labels:
+            return Wording(
+                "label {label}, whose number the document does not have", label=entry.instance.type
+            )
     return NO_WORDS
 
 
@@ -184,30 +189,30 @@ def _number(identifier: str) -> int | str:
     return int(identifier) if _WHOLE.fullmatch(identifier) else identifier
 
 
-def _span_members(made: Statement) -> dict[str, object]:
-    ((start, end),) = made.places
-    places = {"label": made.instance.type, "start_offset": start, "end_offset": end}
-    return {"id": _number(made.identifier), **places}
+def _span_members(entry: Statement) -> dict[str, object]:
+    ((start, end),) = entry.places
+    places = {"label": entry.instance.type, "start_offset": start, "end_offset": end}
+    return {"id": _number(entry.identifier), **places}
 
 
-def _relation_members(made: Statement) -> dict[str, object]:
-    number = _number(made.identifier.removeprefix(_RELATION_NAME))
-    ends = {key: _number(end.identifier) for key, end in zip(("from_id", "to_id"), made.ends, strict=True)}
-    return {"id": number, **ends, "type": made.instance.type}
+def _relation_members(entry: Statement) -> dict[str, object]:
+    number = _number(entry.identifier.removeprefix(_RELATION_NAME))
+    ends = {key: _number(end.identifier) for key, end in zip(("from_id", "to_id"), entry.ends, strict=True)}
+    return {"id": number, **ends, "type": entry.instance.type}
 
 
-def _spell(made: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
+def _spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
     """Return an annotation in the shape of its document; other members of the former one are kept."""
     shape = record.spelling["shape"]
     if shape in _TRIPLES:
-        return to_json([*made.places[0], made.instance.type], ascii_only=ascii_only)
-    members = _relation_members(made) if made.ends else _span_members(made)
+        return to_json([*entry.places[0], entry.instance.type], ascii_only=ascii_only)
+    members = _relation_members(entry) if entry.ends else _span_members(entry)
     if shape == "annotations":
         labels = record.spelling["labels"]
-        label = labels.get(made.instance.type) if isinstance(labels, dict) else None
+        label = labels.get(entry.instance.type) if isinstance(labels, dict) else None
         members |= {"label": label, "user": record.spelling["user"]}
-        if label != made.instance.type and str(label) != made.instance.type:
-            members["label_name"] = made.instance.type
+        if label != entry.instance.type and str(label) != entry.instance.type:
+            members["label_name"] = entry.instance.type
     return updated(previous, members, ascii_only)
 
 
@@ -218,10 +223,10 @@ def _new_file(documents: Sequence[NewDocument], _options: ReadOptions) -> str:
     for document in documents:
         members: dict[str, object] = {"id": _number(document.name), "text": document.text}
         if related:
-            members["entities"] = [_span_members(made) for made in document.spans]
-            members["relations"] = [_relation_members(made) for made in document.relations]
+            members["entities"] = [_span_members(entry) for entry in document.spans]
+            members["relations"] = [_relation_members(entry) for entry in document.relations]
         else:
-            members["label"] = [[*made.places[0], made.instance.type] for made in document.spans]
+            members["label"] = [[*entry.places[0], entry.instance.type] for entry in document.spans]
         lines.append(to_json(members) + "\n")
     return "".join(lines)
 

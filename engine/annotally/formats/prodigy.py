@@ -115,6 +115,7 @@ class _Scan(RecordScan):
         self._take_heads(record, heads)
         for kind in (SPANS, RELATIONS):
             record.lists[kind] = lists[kind][0] if kind in lists else MissingList(end, kind)
+        # What was rejected or ignored is nobody's annotation.
         if record.annotator is not None:
             self._fill(record, lists)
         return record
@@ -224,30 +225,30 @@ def _place(start: int, end: int, tokens: _Tokens | None) -> dict[str, object]:
     return members
 
 
-def _span_members(made: Statement, tokens: _Tokens | None) -> dict[str, object]:
-    members = {**_place(*made.places[0], tokens), "label": made.instance.type}
-    return members | {name: from_form(values[0]) for name, values in made.slots if values}
+def _span_members(entry: Statement, tokens: _Tokens | None) -> dict[str, object]:
+    members = {**_place(*entry.places[0], tokens), "label": entry.instance.type}
+    return members | {name: from_form(values[0]) for name, values in entry.slots if values}
 
 
-def _relation_members(made: Statement, tokens: _Tokens | None) -> dict[str, object]:
+def _relation_members(entry: Statement, tokens: _Tokens | None) -> dict[str, object]:
     members: dict[str, object] = {}
-    for (_, key), end in zip(_ENDS, made.ends, strict=True):
+    for (_, key), end in zip(_ENDS, entry.ends, strict=True):
         extent = end.target.extents[0]
         place = _place(extent.start, extent.end, tokens)
         # Prodigy draws an arc from the last token of a span.
         members[key] = place.get("token_end")
         label = None if end.target.type == TOKEN else end.target.type
         members[f"{key}_span"] = {**place, "label": label}
-    return {**members, "label": made.instance.type}
+    return {**members, "label": entry.instance.type}
 
 
-def _spell(made: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
+def _spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
     """Return a span or a relation; members that tools keep for themselves stay as they were."""
     tokens = _tokens_of(record)
-    members = _relation_members(made, tokens) if made.ends else _span_members(made, tokens)
+    members = _relation_members(entry, tokens) if entry.ends else _span_members(entry, tokens)
     former = json.loads(previous) if previous else {}
-    if "text" in former and not made.ends:
-        members["text"] = made.text
+    if "text" in former and not entry.ends:
+        members["text"] = entry.text
     # Values that became slots, and places among tokens, are those of the statement alone.
     kept = {
         name: value
@@ -257,17 +258,17 @@ def _spell(made: Statement, previous: str, *, record: Record, ascii_only: bool) 
     return to_json({**kept, **members}, ascii_only=ascii_only)
 
 
-def _lack(made: Statement, record: Record | None) -> Wording:
-    if not made.ends:
-        wrong = next((name for name, _ in made.slots if name in _OWN | _TOOL), None)
+def _lack(entry: Statement, record: Record | None) -> Wording:
+    if not entry.ends:
+        wrong = next((name for name, _ in entry.slots if name in _OWN | _TOOL), None)
         if wrong is not None:
             return Wording("slot {slot}, which is a part of every span", slot=wrong)
-        implied = record is not None and made.instance.type == TOKEN
+        implied = record is not None and entry.instance.type == TOKEN
         return Wording("a token without a relation") if implied else NO_WORDS
     tokens = _tokens_of(record) if record is not None else None
     if record is not None and any(
         "token_end" not in _place(end.target.extents[0].start, end.target.extents[0].end, tokens)
-        for end in made.ends
+        for end in entry.ends
     ):
         return Wording("a relation between places that are no tokens")
     return NO_WORDS
@@ -275,7 +276,8 @@ def _lack(made: Statement, record: Record | None) -> Wording:
 
 def _cut(document: NewDocument) -> list[tuple[int, int]]:
     """Return the tokens of a new document: words and signs, cut where spans begin and end."""
-    cuts = sorted({place for made in document.spans for place in made.places[0]})
+    # Cuts and words both ascend: one pass over the two, linear.
+    cuts = sorted({place for entry in document.spans for place in entry.places[0]})
     tokens: list[tuple[int, int]] = []
     for match in _TOKEN.finditer(document.text):
         tokens.append(match.span())
@@ -293,7 +295,8 @@ def _cut(document: NewDocument) -> list[tuple[int, int]]:
 
 
 def _new_file(documents: Sequence[NewDocument], _options: ReadOptions) -> str:
-    # Relations need tokens; texts with spans alone get them from Prodigy.
+    # Relations need tokens, for Prodigy draws them between tokens; texts with spans alone get theirs from
+    # Prodigy, by the tokenizer of the language.
     lines = []
     for document in documents:
         members: dict[str, object] = {"id": document.name, "text": document.text}
@@ -314,9 +317,9 @@ def _new_file(documents: Sequence[NewDocument], _options: ReadOptions) -> str:
                 {start: number for number, (start, _) in enumerate(pieces)},
                 {end: number for number, (_, end) in enumerate(pieces)},
             )
-        members[SPANS] = [_span_members(made, tokens) for made in document.spans]
+        members[SPANS] = [_span_members(entry, tokens) for entry in document.spans]
         if document.relations:
-            members[RELATIONS] = [_relation_members(made, tokens) for made in document.relations]
+            members[RELATIONS] = [_relation_members(entry, tokens) for entry in document.relations]
         lines.append(to_json({**members, "answer": "accept"}) + "\n")
     return "".join(lines)
 

@@ -80,7 +80,16 @@ def suggested_task(beginning: str) -> str:
     return next((name for name, pattern in _TELLING if pattern.search(beginning)), "")
 
 
-_SPANS = ("brat", "token-columns", "gate-xml", "mat-json", "webanno-tsv", "doccano", "prodigy")
+_SPANS = (
+    "brat",
+    "token-columns",
+    "gate-xml",
+    "mat-json",
+    "webanno-tsv",
+    "doccano",
+    "prodigy",
+    "label-studio",
+)
 _USUAL_FORMATS: dict[str, tuple[str, ...]] = {
     "spans": _SPANS,
     "mat": _SPANS,

@@ -94,6 +94,8 @@ class RecordScan(JsonScan):
     """A scan of a file of records."""
 
     keys_once = True
+    is_array = False
+    """Whether a file is an array of records, or one record: it never is without content then."""
 
     def records(self) -> Iterator[int]:
         """Yield the offset of each record; the caller has to move on behind it."""
@@ -105,6 +107,8 @@ class RecordScan(JsonScan):
             if self._at < len(self._text):
                 raise self._refusal(self._at, Wording("more after the array"), Wording("nothing"))
             return
+        if self.is_array and self._at == len(self._text):
+            raise self._refusal(self._at, Wording("a file without content"), Wording("an array"))
         while self._at < len(self._text):
             yield self._at
             self._space()

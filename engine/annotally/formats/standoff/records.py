@@ -61,6 +61,8 @@ class Draft:
     """The list it stands in; None for one that the file only implies."""
     number: int = 0
     quote: str | None = None
+    attached: tuple[int, ...] = ()
+    """Further items of the list that state slots of this annotation."""
 
 
 @dataclass(slots=True)
@@ -125,7 +127,7 @@ class Spell(Protocol):
     whether characters beyond ASCII are escaped.
     """
 
-    def __call__(self, made: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
+    def __call__(self, entry: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
         """Return the text of the annotation."""
 
 

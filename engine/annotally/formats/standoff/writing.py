@@ -60,8 +60,8 @@ def write_records(
             NewDocument(
                 document.id,
                 document.text,
-                [made for made in statements if not made.ends],
-                [made for made in statements if made.ends],
+                [entry for entry in statements if not entry.ends],
+                [entry for entry in statements if entry.ends],
             )
         )
     return (tool.new_file(written, options),)
@@ -165,20 +165,20 @@ class _DocumentWriter:
             if draft.list is None or (new is not None and _is_kept(old, new, moved)):
                 continue
             list_changes = changes.setdefault(draft.list, _ListChanges())
-            list_changes.changed[draft.number] = None
+            list_changes.changed |= dict.fromkeys((draft.number, *draft.attached))
             if new is None:
                 continue
-            made = self.statement(new)
-            if bool(made.ends) == (not draft.extents):
+            entry = self.statement(new)
+            if bool(entry.ends) == (not draft.extents):
                 previous = source.text[draft.source.start : draft.source.end]
-                list_changes.changed[draft.number] = spell(made, previous)
+                list_changes.changed[draft.number] = spell(entry, previous)
             else:
                 after[new.name] = new
         for new in after.values():
-            made = self.statement(new)
-            places = record.lists[RELATIONS if made.ends else SPANS]
+            entry = self.statement(new)
+            places = record.lists[RELATIONS if entry.ends else SPANS]
             added = changes.setdefault(places, _ListChanges()).added
-            added.append(spell(made, ""))
+            added.append(spell(entry, ""))
 
     def _changed_spans(self, before: DocumentAnnotations, after: Mapping[str, Instance]) -> frozenset[str]:
         """Return the pointers to spans that stand elsewhere than before, or have another label."""
@@ -203,11 +203,11 @@ class _DocumentWriter:
             raise self._refusal(instance, Wording("slot {slot}", slot=slots[0][0]), _PLAIN)
         places = [self._offsets.spelled(extent) for extent in instance.extents]
         identifier = self._identifiers[instance.name]
-        made = Statement(instance, identifier, places, self._covered(instance), slots, ends)
-        lack = self._tool.lack(made, self._record) if self._tool.lack is not None else NO_WORDS
+        entry = Statement(instance, identifier, places, self._covered(instance), slots, ends)
+        lack = self._tool.lack(entry, self._record) if self._tool.lack is not None else NO_WORDS
         if lack:
             raise self._refusal(instance, lack, Wording("what these files hold"))
-        return made
+        return entry
 
     def _check_structure(self, instance: Instance, pointers: Sequence[Slot]) -> None:
         """Raise InputRefused for types, extents and pointers that the format does not have."""

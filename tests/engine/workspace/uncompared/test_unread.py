@@ -32,6 +32,7 @@ FEATURE = (
 TOWN = FILES["webanno-tsv"]["town.tsv"]
 DOCCANO = FILES["doccano"]["town.jsonl"]
 PRODIGY = FILES["prodigy"]["town.jsonl"]
+TASKS = FILES["label-studio"]["town.json"]
 JSON = FILES["mat-json"]["town.json"]
 
 CASES = [
@@ -57,6 +58,7 @@ CASES = [
     ("doccano", DOCCANO.replace("check", "checked"), '"Comments" of documents', 10),
     ("doccano", DOCCANO.replace('"sure": 1', '"sure": 2'), '"sure" of annotations', 8),
     ("prodigy", PRODIGY.replace("page", "sheet"), '"meta" of documents', 7),
+    ("label-studio", TASKS.replace("page", "sheet"), '"meta" of documents', 14),
     ("webanno-tsv", TOWN.replace("#Text=", "#Sentence.id=x\n#Text=", 1), "comments", 9),
     ("muc-sgml", f"Seen twice.\n{SGML}", "text outside of documents", 1),
     ("muc-templates", f"; by hand\n{TEMPLATES}", "comments", 1),
