@@ -10,7 +10,7 @@ from dataclasses import dataclass
 SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-texts"
 BRAT, GATE, MAT, WEBANNO = "brat", "gate-xml", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
-DOCCANO, PRODIGY, TASKS = "doccano", "prodigy", "label-studio"
+DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 
@@ -355,6 +355,13 @@ STANDOFF = (
     many("texts", TASKS, '[{"annotations":[{"result":[{"value":{"start":0,"end":1,"text":"a"}}]}],"data":{',
         lambda n: f'"{n:06}":"\U0001f600a",', "0}]"),
     run("open annotators", TASKS, "[{", '"completed_by":{', "]"),
+    many("rows", SPAN_TABLE, "start,end,label\n", lambda n: f"{n:06},{n + 1:06},A\n"),
+    many("documents", SPAN_TABLE, "doc,start,end,label\n", lambda n: f"d{n:06},0,1,A\n"),
+    many("annotators", SPAN_TABLE, "user,start,end,label\n", lambda n: f"u{n:06},0,1,A\n"),
+    many("columns", SPAN_TABLE, "start,end,label", lambda n: f",c{n:06}", "\n0,1,A\n"),
+    run("quotes", SPAN_TABLE, "start,end,label\n0,1,", '"', "\n"),
+    run("open quotes", SPAN_TABLE, "start\tend\tlabel\n", '0\t1\t"a\n', ""),
+    run("doubled quotes", SPAN_TABLE, 'start\tend\tlabel\n0\t1\t"', '""\n', "a"),
     run("escapes", DOCCANO, '{"text": "', "\\ud83d\\ude00", '", "label": [[0, 1, "A"]]}'),
     run("blanks ahead", DOCCANO, "", " ", '[{"text": "a", "label": []}]'),
     run("blanks ahead of the first document", DOCCANO, "[", " ", "x"),

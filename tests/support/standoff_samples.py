@@ -3,7 +3,7 @@
 import json
 from typing import NamedTuple
 
-from annotally.formats import doccano, prodigy
+from annotally.formats import doccano, prodigy, span_table
 from annotally.formats.base import Format
 from annotally.formats.label_studio import format as label_studio
 
@@ -18,6 +18,8 @@ class Sample(NamedTuple):
     layer: str | None = None
     label: str = "NEW"
     """A label that annotations of the file may have."""
+    json: bool = True
+    """Whether it is JSON, with the texts of its documents."""
 
 
 DOCCANO_TRIPLES = (
@@ -150,6 +152,22 @@ LABEL_STUDIO_MIN = """[
 ]
 """
 
+TABLE_TOWN = (
+    "Document,Start,End,Label,Text,sure,note\n"
+    'town,0,3,PER,Ada,yes,"a ""b"", c"\n'
+    "town,8,11,PER,Bob,,\n"
+    'town,15,20,LOC,Villa,no,"two\nlines"\n'
+)
+TABLE_ANNOTATORS = (
+    "doc_id\tbegin\tend\ttype\tcovered_text\tworker_id\r\n"
+    "a\t0\t3\tPER\tAda\tanna\r\n"
+    'a\t0\t4\tPER\t"Ada\tben\r\n'
+    "b\t0\t3\tPER\tAda\tanna\r\n"
+    "c\t\t\t\t\tanna\r\n"
+    "\r\n"
+    "a\t8\t11\tPER\tBob\tanna"
+)
+
 SAMPLES = (
     Sample("doccano-label", doccano.FORMAT, DOCCANO_TRIPLES, 3),
     Sample("doccano-data", doccano.FORMAT, DOCCANO_OLD, 3),
@@ -158,6 +176,8 @@ SAMPLES = (
     Sample("label-studio", label_studio.FORMAT, LABEL_STUDIO_TOWN, 4),
     Sample("label-studio-annotators", label_studio.FORMAT, LABEL_STUDIO_ANNOTATORS, 3, "ben@example.org"),
     Sample("label-studio-min", label_studio.FORMAT, LABEL_STUDIO_MIN, 2),
+    Sample("table", span_table.FORMAT, TABLE_TOWN, 3, None, "NEW", False),
+    Sample("table-annotators", span_table.FORMAT, TABLE_ANNOTATORS, 3, "anna", "NEW", False),
     Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
     Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),
     Sample("prodigy-annotators", prodigy.FORMAT, PRODIGY_ANNOTATORS, 3, "town-ANNA"),

@@ -231,6 +231,7 @@ def _span_members(entry: Statement, tokens: _Tokens | None) -> dict[str, object]
 
 
 def _relation_members(entry: Statement, tokens: _Tokens | None) -> dict[str, object]:
+    # Both ends are repeated with their places, by which the reader finds the spans again.
     members: dict[str, object] = {}
     for (_, key), end in zip(_ENDS, entry.ends, strict=True):
         extent = end.target.extents[0]

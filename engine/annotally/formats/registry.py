@@ -1,6 +1,6 @@
 """Readers and writers, one module per format; they know no task. The registry is the only list of them."""
 
-from annotally.formats import doccano, prodigy
+from annotally.formats import doccano, prodigy, span_table
 from annotally.formats import plain_text as plain
 from annotally.formats.base import Format
 from annotally.formats.brat import format as brat
@@ -31,6 +31,7 @@ FORMATS: tuple[Format, ...] = (
     doccano.FORMAT,
     prodigy.FORMAT,
     label_studio.FORMAT,
+    span_table.FORMAT,
     token_columns.FORMAT,
     conll_coreference.FORMAT,
     event_mentions.FORMAT,

@@ -89,6 +89,7 @@ _SPANS = (
     "doccano",
     "prodigy",
     "label-studio",
+    "span-table",
 )
 _USUAL_FORMATS: dict[str, tuple[str, ...]] = {
     "spans": _SPANS,

@@ -27,6 +27,7 @@ SAMPLES = {
     "doccano": '{"id": 1, "text": "Ada left. (1)", "entities": []}\n',
     "prodigy": '{"text": "Ada left. (1)", "spans": []}\n',
     "label-studio": '[{"id": 1, "annotations": [], "data": {"text": "Ada left. (1)"}}]\n',
+    "span-table": "start,end,label,text\n0,3,PER,Ada (1)\n",
     "token-columns": "-DOCSTART- (1)\tO\n\nAda\tB-PER\nleft\tO\n",
     "conll-coreference": "#begin document (1); part 000\nAda (0)\nherself (0)\n\n#end document\n",
     "event-mentions": "#BeginOfDocument 1\nsys\t1\tE1\tt1\tleft\tTransport\tActual\n#EndOfDocument\n",
@@ -56,7 +57,7 @@ def test_every_format_has_a_sample_that_is_recognised() -> None:
 def test_formats_with_a_sign() -> None:
     assert [
         *("muc-sgml", "muc-templates", "muc34", "muc34-texts", "gate-xml", "mat-json", "webanno-tsv"),
-        *("doccano", "prodigy", "label-studio"),
+        *("doccano", "prodigy", "label-studio", "span-table"),
         *("token-columns", "conll-coreference", "event-mentions"),
     ] == SIGNED
 

@@ -46,7 +46,7 @@ def write_records(
     """
     refuser = Refuser(tool.title, annotations)
     if annotations.format == tool.name and annotations.sources:
-        return _splice_sources(tool, annotations, options, refuser)
+        return _splice_sources(tool, annotations, documents, options, refuser)
     written = []
     for document_annotations in annotations.documents.values():
         document = refuser.document(document_annotations, documents)
@@ -76,7 +76,11 @@ class _ListChanges:
 
 
 def _splice_sources(
-    tool: StandoffTool, annotations: AnnotationSet, options: ReadOptions, refuser: Refuser
+    tool: StandoffTool,
+    annotations: AnnotationSet,
+    documents: Mapping[str, Document],
+    options: ReadOptions,
+    refuser: Refuser,
 ) -> tuple[str, ...]:
     # Changes are gathered list by list, since several documents may share a list, and become edits at last:
     # where commas go shows only when all changes to a list are known.
@@ -88,7 +92,10 @@ def _splice_sources(
             continue
         source = annotations.sources[before.source]
         record = original.records[name]
-        writing = _DocumentWriter(tool, document_annotations, record.text, record, options, refuser)
+        text = record.text
+        if text is None and name in documents:  # of formats that have none
+            text = documents[name].text
+        writing = _DocumentWriter(tool, document_annotations, text, record, options, refuser)
         writing.gather(record, before, source, changes.setdefault(before.source, {}))
     result = [source.text for source in annotations.sources]
     for number, lists in changes.items():
