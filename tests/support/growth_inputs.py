@@ -10,6 +10,7 @@ from dataclasses import dataclass
 SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-texts"
 BRAT, GATE, MAT, WEBANNO = "brat", "gate-xml", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
+DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 JSON_TEXT = '{"%TYPES": {}, "%FEATURE_STRUCTURES": [{"%ID": 1, "%TYPE": "uima.cas.Sofa", "sofaString": "'
@@ -84,6 +85,7 @@ TAB_HEADER = "#FORMAT=WebAnno TSV 3.3\n#T_SP=webanno.custom.Thing|value\n\n\n"
 CHAIN_HEADER = "#FORMAT=WebAnno TSV 3.3\n#T_CH=webanno.custom.SameLink|referenceType|referenceRelation\n\n\n"
 GATE_TEXT = '<?xml version="1.0"?><GateDocument><TextWithNodes><Node id="0"/>a<Node id="1"/></TextWithNodes>'
 GATE_END = "</GateDocument>"
+TASK = '[{"data":{"text":"abc"},"annotations":[{"result":'
 SIGNAL = '{"version": 2, "signal": "abc", "asets": ['
 EVENT = "#BeginOfDocument d\ns\td\tE1\tt1\tx\tA\tO\n"
 EVENT_END = "#EndOfDocument\n"
@@ -335,5 +337,44 @@ THINGS = (
     ),
 )
 
-GROWING: tuple[Growing, ...] = (*SIGNS, *HEADERS, *LINES, *THINGS)
+STANDOFF = (
+    many("documents", DOCCANO, "", lambda n: f'{{"text": "a{n:06}", "label": [[0, 1, "A"]]}}\n'),
+    many("labels", DOCCANO, '{"text": "abc", "label": [[0, 1, "A"]', lambda _: ",[0,1,1]", "]}"),
+    many("labels of the same users", DOCCANO, '{"text": "abc", "annotations": [', lambda n: (
+        f'{{"label":1,"user":{n:06},"start_offset":0,"end_offset":1}},'), "0]}"),
+    many("documents", PRODIGY, "", lambda n: f'{{"text": "a{n:06}", "spans": []}}\n'),
+    many("spans", PRODIGY, '{"text": "abc", "spans": [', lambda _: '{"start":0,"end":1,"label":"A"},', "0]}"),
+    many("texts that come again", PRODIGY, "", lambda _: '{"text":"a","_input_hash":7}\n'),
+    many("tokens that relations join", PRODIGY, '{"text": "abc", "relations": [', lambda _: (
+        '{"label":"A","head_span":{"start":0,"end":1},"child_span":{"start":1,"end":2}},'), "0]}"),
+    run("annotators", PRODIGY, '{"text": "a", "spans": [], "x": [', '"_annotator_id" ', "]}"),
+    run("escapes of an annotator", PRODIGY, '{"text": "a", "_annotator_id": "', "\\n", ""),
+    run("open names of annotators", PRODIGY, '{"text": "a", "spans": [', '"_session_id":"', "]}"),
+    many("tasks", TASKS, "[", lambda n: f'{{"id":{n:06},"data":{{"text":"a"}},"annotations":[]}},', "0]"),
+    many("regions", TASKS, f"{TASK}[", lambda n: (
+        f'{{"id":"{n:06}","value":{{"start":0,"end":1,"labels":["A"]}}}},'), "0]}]}]"),
+    many("answers about one region", TASKS, f'{TASK}[{{"id":"a","value":{{"start":0,"end":1,"labels":[]}}}}',
+        lambda n: f',{{"id":"a","from_name":"{n:06}","value":{{"choices":["x"]}}}}', "]}]}]"),
+    many("annotators", TASKS, '[{"data":{"text":"a"},"annotations":[', lambda n: (
+        f'{{"completed_by":{n:06},"result":[]}},'), "0]}]"),
+    many("annotations by one", TASKS, '[{"data":{"text":"a"},"annotations":[', lambda _: (
+        '{"completed_by":{"id":1},"result":[]},'), "0]}]"),
+    many("texts", TASKS, '[{"annotations":[{"result":[{"value":{"start":0,"end":1,"text":"a"}}]}],"data":{',
+        lambda n: f'"{n:06}":"\U0001f600a",', "0}]"),
+    run("open annotators", TASKS, "[{", '"completed_by":{', "]"),
+    many("rows", SPAN_TABLE, "start,end,label\n", lambda n: f"{n:06},{n + 1:06},A\n"),
+    many("documents", SPAN_TABLE, "doc,start,end,label\n", lambda n: f"d{n:06},0,1,A\n"),
+    many("annotators", SPAN_TABLE, "user,start,end,label\n", lambda n: f"u{n:06},0,1,A\n"),
+    many("columns", SPAN_TABLE, "start,end,label", lambda n: f",c{n:06}", "\n0,1,A\n"),
+    run("quotes", SPAN_TABLE, "start,end,label\n0,1,", '"', "\n"),
+    run("open quotes", SPAN_TABLE, "start\tend\tlabel\n", '0\t1\t"a\n', ""),
+    run("doubled quotes", SPAN_TABLE, 'start\tend\tlabel\n0\t1\t"', '""\n', "a"),
+    run("escapes", DOCCANO, '{"text": "', "\\ud83d\\ude00", '", "label": [[0, 1, "A"]]}'),
+    run("blanks ahead", DOCCANO, "", " ", '[{"text": "a", "label": []}]'),
+    run("blanks ahead of the first document", DOCCANO, "[", " ", "x"),
+    run("quotes", DOCCANO, '{"', '\\"', "}"),
+    run("users", DOCCANO, '{"text": "a", "label": [], "x": [', '"user" ', "]}"),
+)  # fmt: skip
+
+GROWING: tuple[Growing, ...] = (*SIGNS, *HEADERS, *LINES, *THINGS, *STANDOFF)
 """All of them; names are told apart by the format they begin with."""

@@ -7,6 +7,7 @@ from support.cas_samples import sample_json, sample_xmi
 from support.coreference_samples import conll
 from support.event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
 from support.mat_json_samples import FILE as MAT_JSON
+from support.standoff_samples import DOCCANO_TOWN, LABEL_STUDIO_TOWN, PRODIGY_TOWN, TABLE_TOWN
 from support.webanno_samples import TOWN
 
 BRAT = (
@@ -63,6 +64,10 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "webanno-tsv": {"town.tsv": TOWN},
     "uima-xmi": {"town.xmi": XMI, "TypeSystem.xml": XMI_TYPES},
     "uima-json": {"town.json": sample_json()},
+    "doccano": {"town.jsonl": DOCCANO_TOWN},
+    "prodigy": {"town.jsonl": PRODIGY_TOWN},
+    "label-studio": {"town.json": LABEL_STUDIO_TOWN},
+    "span-table": {"town.csv": TABLE_TOWN},
     "muc-sgml": {"town.sgm": SGML},
     "muc-templates": {"town.key": TEMPLATES},
     "muc34": {"town.v2": MUC34},

@@ -1,5 +1,6 @@
 """Readers and writers, one module per format; they know no task. The registry is the only list of them."""
 
+from annotally.formats import doccano, prodigy, span_table
 from annotally.formats import plain_text as plain
 from annotally.formats.base import Format
 from annotally.formats.brat import format as brat
@@ -8,6 +9,7 @@ from annotally.formats.conll import format as token_columns
 from annotally.formats.event_mentions import format as event_mentions
 from annotally.formats.event_mentions import token_tables
 from annotally.formats.gate import format as gate_xml
+from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mat_json import format as mat_json
 from annotally.formats.muc34 import format as muc34_templates
 from annotally.formats.muc34 import texts as muc34_texts
@@ -29,6 +31,10 @@ FORMATS: tuple[Format, ...] = (
     webanno.FORMAT,
     xmi_format.FORMAT,
     json_format.FORMAT,
+    doccano.FORMAT,
+    prodigy.FORMAT,
+    label_studio.FORMAT,
+    span_table.FORMAT,
     token_columns.FORMAT,
     conll_coreference.FORMAT,
     event_mentions.FORMAT,

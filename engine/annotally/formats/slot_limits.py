@@ -67,6 +67,11 @@ def cas_limit(_sources: Sources) -> SlotLimit:
     return slot_limit(_repeats_slot)
 
 
+def several_limit(_sources: Sources) -> SlotLimit:
+    """Return the limit of formats whose spans have attributes of several values: no alternatives."""
+    return slot_limit(lambda instance, slot: bool(instance.extents) or not has_pointers(slot))
+
+
 def column_limit(_sources: Sources) -> SlotLimit:
     """Return the limit of files of columns: one value of anything."""
     return slot_limit(_takes_nothing)

@@ -80,7 +80,19 @@ def suggested_task(beginning: str) -> str:
     return next((name for name, pattern in _TELLING if pattern.search(beginning)), "")
 
 
-_SPANS = ("brat", "token-columns", "gate-xml", "mat-json", "webanno-tsv", "uima-xmi", "uima-json")
+_SPANS = (
+    "brat",
+    "token-columns",
+    "gate-xml",
+    "mat-json",
+    "webanno-tsv",
+    "uima-xmi",
+    "uima-json",
+    "doccano",
+    "prodigy",
+    "label-studio",
+    "span-table",
+)
 _USUAL_FORMATS: dict[str, tuple[str, ...]] = {
     "spans": _SPANS,
     "mat": _SPANS,

@@ -26,6 +26,10 @@ SAMPLES = {
     "webanno-tsv": "#FORMAT=WebAnno TSV 3.3\n\n#Text=Ada\n1-1\t0-3\tAda\t(0)\n",
     "uima-xmi": '<?xml version="1.0"?>\n<xmi:XMI xmlns:xmi="http://www.omg.org/XMI">\n</xmi:XMI>\n',
     "uima-json": '{"%TYPES": {}, "%FEATURE_STRUCTURES": [], "%VIEWS": {}}\n',
+    "doccano": '{"id": 1, "text": "Ada left. (1)", "entities": []}\n',
+    "prodigy": '{"text": "Ada left. (1)", "spans": []}\n',
+    "label-studio": '[{"id": 1, "annotations": [], "data": {"text": "Ada left. (1)"}}]\n',
+    "span-table": "start,end,label,text\n0,3,PER,Ada (1)\n",
     "token-columns": "-DOCSTART- (1)\tO\n\nAda\tB-PER\nleft\tO\n",
     "conll-coreference": "#begin document (1); part 000\nAda (0)\nherself (0)\n\n#end document\n",
     "event-mentions": "#BeginOfDocument 1\nsys\t1\tE1\tt1\tleft\tTransport\tActual\n#EndOfDocument\n",
@@ -55,7 +59,8 @@ def test_every_format_has_a_sample_that_is_recognised() -> None:
 def test_formats_with_a_sign() -> None:
     assert [
         *("muc-sgml", "muc-templates", "muc34", "muc34-texts", "gate-xml", "mat-json", "webanno-tsv"),
-        *("uima-xmi", "uima-json", "token-columns", "conll-coreference", "event-mentions"),
+        *("uima-xmi", "uima-json", "doccano", "prodigy", "label-studio", "span-table"),
+        *("token-columns", "conll-coreference", "event-mentions"),
     ] == SIGNED
 
 
@@ -76,7 +81,7 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
 
 TEXTS = (
     *("brat", "gate-xml", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
-    *("token-columns", "conll-coreference"),
+    *("doccano", "prodigy", "token-columns", "conll-coreference"),
 )
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""
 TYPES = {"conll-coreference": "coref", "uima-xmi": "B1", "uima-json": "B1"}

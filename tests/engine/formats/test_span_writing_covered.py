@@ -33,6 +33,7 @@ FILES: dict[str, tuple[Source, ...]] = {
             f"{','.join(['[0, 1000]'] * SPANS)}]}}]}}",
         ),
     ),
+    "doccano": (Source("d.jsonl", f'{{"text": "{TEXT}", "label": [{",".join(["[0, 1000, 1]"] * SPANS)}]}}'),),
     "conll-coreference": (
         Source(
             "d.conll",

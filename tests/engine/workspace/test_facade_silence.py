@@ -116,7 +116,7 @@ def test_events_and_their_tables(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("text", ["", " \n"])
-@pytest.mark.parametrize("name", ["gate-xml", "mat-json", "uima-xmi", "uima-json"])
+@pytest.mark.parametrize("name", ["gate-xml", "mat-json", "uima-xmi", "uima-json", "label-studio"])
 def test_in_json_and_xml_it_is_damage(tmp_path: Path, name: str, text: str) -> None:
     path = save(tmp_path, "x", text)
     with pytest.raises(InputRefused):
@@ -130,7 +130,7 @@ def test_every_format_with_annotations_says_what_a_file_without_content_is() -> 
         if file_format.read is not None and file_format.carries_annotations
     ]
     damage = {item.name for item in readable if item.silent is None}
-    assert damage == {"gate-xml", "mat-json", "uima-xmi", "uima-json"}
+    assert damage == {"gate-xml", "mat-json", "uima-xmi", "uima-json", "label-studio"}
     for item in readable:
         if item.silent is not None:
             assert item.silent(" \r\n\n")

@@ -13,10 +13,11 @@ from typing import Any, cast
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
+from annotally.formats.json_places import HALF, string_map
+from annotally.formats.json_scan import JsonValue
 from annotally.formats.mat_json.scan import (
     Aset,
     AttributeColumn,
-    JsonValue,
     ScannedMat,
     cell_place,
     list_declarations,
@@ -35,7 +36,7 @@ from annotally.model.extents import Extent
 from annotally.model.instance_columns import ValuedSpans, ValueRows
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.source_diagnostics import Complaints, shown
-from annotally.model.text import IDENTITY, Document, Source, SourceMap
+from annotally.model.text import Document, Source
 from annotally.model.wording import Wording, plural
 
 NAME = "mat-json"
@@ -44,8 +45,6 @@ LEX = "lex"
 ADMINISTRATIVE = frozenset((LEX, "zone", "SEGMENT", "VOTE"))
 """Labels that MAT keeps for itself: never compared, unless a task names them."""
 
-_ESCAPE = re.compile(r"\\(?:u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|.)")
-_HALF = re.compile("[\ud800-\udfff]")
 _PLAIN = {str, type(None)}
 _REMEDY = Wording("correct it, or save the document from MAT again")
 
@@ -66,9 +65,9 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         roll.enter(stem, stem, source)
         complaints = Complaints(source)
         scanned = scan(complaints)
-        document = Document(stem, stem, scanned.text, (), source.path, _source_map(source, scanned.signal))
+        document = Document(stem, stem, scanned.text, (), source.path, string_map(source, scanned.signal))
         # JSON may escape half a character, which no text can hold.
-        half = _HALF.search(scanned.text)
+        half = HALF.search(scanned.text)
         if half is not None:
             at = document.source_map.to_source(half.start())
             raise complaints.refusal(
@@ -87,20 +86,6 @@ def declarations(annotations: AnnotationSet) -> Iterator[Aset]:
     if annotations.format == NAME:
         for source in annotations.sources:
             yield from list_declarations(source)
-
-
-def _source_map(source: Source, signal: Extent) -> SourceMap:
-    """Return where the characters of the signal stand: behind each escape a new run begins."""
-    begin = signal.start + 1
-    if source.text.find("\\", begin, signal.end) < 0:
-        return SourceMap(IDENTITY.text, (begin,))
-    # Between escapes text and file advance alike, so a run begins behind each escape; an escape itself is one
-    # character of the text, two halves together too. Linear in the signal.
-    text, file = array("q", (0,)), array("q", (begin,))
-    for escape in _ESCAPE.finditer(source.text, begin, signal.end - 1):
-        text.append(text[-1] + escape.start() - file[-1] + 1)
-        file.append(escape.end())
-    return SourceMap(text, file)
 
 
 def name_prefix(scanned: ScannedMat) -> str:
@@ -346,7 +331,7 @@ class _DocumentReader:
 
         def plain(value: JsonValue, source: Extent, path: tuple[int, ...]) -> Reading:
             text = spelled(value)
-            if text is None or (self._halves and _HALF.search(text)):
+            if text is None or (self._halves and HALF.search(text)):
                 finding = Wording("{value} in {name}", value=shown(repr(value), 30), name=name)
                 raise self._refusal(source.start, path, finding, expected)
             return Reading(text, source)

@@ -3,39 +3,29 @@
 import json
 import re
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from annotally.formats.json_scan import DECODE, NEXT_ITEM, JsonScan, JsonValue, behind_space
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
-from annotally.model.wording import Wording, sentence_of
+from annotally.model.wording import Wording
 
 TYPES = ("string", "int", "float", "boolean", "annotation")
 AGGREGATIONS = ("none", "set", "list")
 VERSIONS = (1, 2)
 
-JsonValue = None | bool | int | float | str | list["JsonValue"] | dict[str, "JsonValue"]
-
-_SPACE = re.compile(r"[ \t\n\r]*")
-_NEXT = re.compile(r"[ \t\n\r]*([,\]])[ \t\n\r]*")
 _BLANKS = " \t\n\r"
 _LONGEST_SPELLING = 10_000
 """Code points of declarations up to which these are cached."""
 _PLAIN_ROW = re.compile(r'(\[[^\[\]"{}]*+(?:"[^"\\]*+"[^\[\]"{}]*+)*\])')
 """A row without arrays, objects and escapes."""
-
-
-def _no_constant(name: str) -> None:
-    raise ValueError(Wording("{text}, which is not a number of JSON", text=name))
-
-
-_DECODE = json.JSONDecoder(parse_constant=_no_constant).raw_decode
 
 
 @dataclass(slots=True)
@@ -133,27 +123,20 @@ def cell_place(complaints: Complaints, start: int, *path: int) -> int:
     # Only for messages: the row is decoded once more, cell by cell, up to the one that the path leads to.
     text, at = complaints.source.text, start
     for index in path:
-        at = _behind_space(text, at + 1)
+        at = behind_space(text, at + 1)
         for _ in range(index):
-            following = _NEXT.match(text, _DECODE(text, at)[1]) if text[at] != "]" else None
+            following = NEXT_ITEM.match(text, DECODE(text, at)[1]) if text[at] != "]" else None
             if following is None or following[1] == "]":
                 return start
             at = following.end()
     return at
 
 
-def _behind_space(text: str, at: int) -> int:
-    space = _SPACE.match(text, at)
-    return space.end() if space is not None else at
-
-
-class _Scan:
+class _Scan(JsonScan):
     """The state of one pass: the offset it has reached."""
 
     def __init__(self, complaints: Complaints) -> None:
-        self._complaints = complaints
-        self._text = complaints.source.text
-        self._at = 0
+        super().__init__(complaints, "MAT")
         self._labels: set[str] = set()
         self.first_typed: int | None = None
         """The offset of the first attribute declared with more than its name."""
@@ -183,132 +166,6 @@ class _Scan:
             finding = Wording("an attribute with type or aggregation in version 1")
             raise self._refusal(self.first_typed, finding, expected)
         return scanned
-
-    # --- JSON, piece by piece
-
-    def _refusal(self, at: int, finding: Wording, expected: Wording) -> InputRefused:
-        return self._complaints.refusal(
-            at, finding, expected, Wording("correct it, or save the document from MAT again")
-        )
-
-    def _space(self) -> None:
-        # Mostly there is none: no blank comes behind a space in the order of code points.
-        if self._text[self._at : self._at + 1] <= " ":
-            self._at = _behind_space(self._text, self._at)
-
-    def _skip(self) -> None:
-        self._at = self._value()[1]
-
-    def _value(self) -> tuple[JsonValue, int]:
-        """Return the value at the current offset, and its end."""
-        try:
-            value, end = _DECODE(self._text, self._at)
-        except json.JSONDecodeError as problem:
-            finding = Wording("not JSON: {why}", why=f"{problem.msg[:1].lower()}{problem.msg[1:]}")
-            raise self._refusal(
-                min(problem.pos, len(self._text)), finding, Wording("JSON as MAT writes it")
-            ) from None
-        except RecursionError:
-            raise self._refusal(
-                self._at, Wording("arrays in arrays without end"), Wording("JSON as MAT writes it")
-            ) from None
-        except ValueError as problem:  # NaN, Infinity, or a number of thousands of digits
-            raise self._refusal(
-                self._at,
-                Wording("not JSON: {why}", why=sentence_of(problem)),
-                Wording("JSON as MAT writes it"),
-            ) from None
-        return value, end
-
-    def _members(self, description: Wording, required: set[str]) -> Iterator[str]:
-        """Yield the key of each member of an object; the caller has to move on behind its value."""
-        # A generator: between two keys the caller consumes the value, which leaves ``_at`` behind it.
-        begin = self._at
-        self._open("{", description, Wording("an object"))
-        keys: set[str] = set()
-        while not self._at_end("}", bool(keys)):
-            at = self._at
-            key, end = self._value()
-            if not isinstance(key, str):
-                raise self._refusal(
-                    at, Wording("{text} as a key", text=shown(self._text[at:end], 30)), Wording("a string")
-                )
-            if key in keys:
-                raise self._refusal(
-                    at,
-                    Wording('"{key}" again', key=shown(key)),
-                    Wording("every key of {description} once", description=description),
-                )
-            keys.add(key)
-            self._at = end
-            self._space()
-            if self._text[self._at : self._at + 1] != ":":
-                raise self._refusal(
-                    self._at,
-                    Wording('no colon after "{key}"', key=shown(key)),
-                    Wording("a colon and a value"),
-                )
-            self._at += 1
-            self._space()
-            yield key
-        missing = sorted(required - keys)
-        if missing:
-            raise self._refusal(
-                begin,
-                Wording('no "{name}" in {description}', name=missing[0], description=description),
-                Wording("this key"),
-            )
-
-    def _items(self, description: str) -> Iterator[int]:
-        """Yield the number of each member of an array; the caller has to move on behind it."""
-        self._open("[", description, Wording("an array"))
-        number = 0
-        while not self._at_end("]", number > 0):
-            yield number
-            number += 1
-
-    def _open(self, bracket: str, description: str, expected: Wording) -> None:
-        if self._text[self._at : self._at + 1] != bracket:
-            near = shown(self._text[self._at : self._at + 40], 20)
-            finding = Wording("the end as {description}", description=description)
-            if near:
-                finding = Wording("{text} as {description}", text=near, description=description)
-            raise self._refusal(self._at, finding, expected)
-        self._at += 1
-        self._space()
-
-    def _at_end(self, bracket: str, inside: bool) -> bool:
-        """Go on to the next member of an array or object; tell whether there is none."""
-        # One step of a recursive-descent parser, shared by arrays and objects: skip white space, then either
-        # the closing bracket or, behind the first member, a comma. The position moves on by what was read.
-        self._space()
-        sign = self._text[self._at : self._at + 1]
-        if sign == bracket:
-            self._at += 1
-            return True
-        if inside:
-            if sign != ",":
-                finding = (
-                    Wording("not JSON: {sign!r}", sign=sign)
-                    if sign
-                    else Wording("not JSON: the end of the file")
-                )
-                raise self._refusal(self._at, finding, Wording("a comma or {bracket}", bracket=bracket))
-            self._at += 1
-            self._space()
-        return False
-
-    def _string(self, description: str) -> tuple[str, Extent]:
-        begin = self._at
-        value, self._at = self._value()
-        if not isinstance(value, str):
-            finding = Wording(
-                "{text} as {description}",
-                text=shown(self._text[begin : self._at], 30),
-                description=description,
-            )
-            raise self._refusal(begin, finding, Wording("a string"))
-        return value, Extent(begin, self._at)
 
     # --- the parts of a document
 
@@ -453,7 +310,7 @@ class _Scan:
             rows(row)
             starts(at)
             ends(end)
-            following = _NEXT.match(text, end)
+            following = NEXT_ITEM.match(text, end)
             if following is None:
                 raise self._refusal(
                     end, Wording("not JSON: no comma after an annotation"), Wording("a comma or ]")
@@ -490,7 +347,7 @@ def _read_declarations(spelling: str) -> _Declarations | None:
 def _find_plain_rows(text: str, begin: int, aset: Aset) -> int | None:
     """Add the rows of the array at an offset to a set, if all are plain; return its end, else None."""
     try:
-        rows, end = _DECODE(text, begin)
+        rows, end = DECODE(text, begin)
     except (ValueError, RecursionError):
         return None
     if not isinstance(rows, list) or set(map(type, rows)) != {list}:

@@ -9,6 +9,7 @@ from math import isfinite
 
 from annotally.formats.base import ReadOptions, SlotLimit, Sources
 from annotally.formats.equality import missing_mark, statement
+from annotally.formats.json_places import HALF
 from annotally.formats.mat_json.reader import NAME, id_of, name_prefix, read
 from annotally.formats.mat_json.scan import Aset, AttributeColumn, ScannedMat, scan
 from annotally.formats.slot_limits import slot_limit
@@ -21,7 +22,6 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document
 from annotally.model.wording import Wording, plural
 
-_HALF = re.compile("[\ud800-\udfff]")
 _INT = re.compile(r"-?(?:0|[1-9][0-9]*)")
 _STATUS = "STATUS"
 
@@ -84,7 +84,7 @@ def slot_limits(sources: Sources) -> SlotLimit:
 def _write_fresh(
     document_annotations: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser
 ) -> str:
-    half = _HALF.search(document.text)
+    half = HALF.search(document.text)
     if half is not None:
         finding = Wording("half a character at offset {offset}", offset=half.start())
         raise refuser.refusal(document_annotations, None, finding, Wording("whole characters"))
@@ -388,7 +388,7 @@ class _DocumentJson:
         if reading.target is not None:
             return self._ids[self._find_target(instance, reading.target)]
         value = _AS_JSON[column.type](reading.text)
-        if value is None or _HALF.search(reading.text):
+        if value is None or HALF.search(reading.text):
             raise self._refusal(
                 instance,
                 Wording("{text!r} in {column}", text=shown(reading.text), column=column.name),

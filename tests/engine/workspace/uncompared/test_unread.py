@@ -32,6 +32,9 @@ FEATURE = (
 CAS, CAS_JSON = FILES["uima-xmi"]["town.xmi"], FILES["uima-json"]["town.json"]
 WHOLE = '"begin": 0,\n      "end": 22'
 TOWN = FILES["webanno-tsv"]["town.tsv"]
+DOCCANO = FILES["doccano"]["town.jsonl"]
+PRODIGY = FILES["prodigy"]["town.jsonl"]
+TASKS = FILES["label-studio"]["town.json"]
 JSON = FILES["mat-json"]["town.json"]
 
 CASES = [
@@ -54,6 +57,10 @@ CASES = [
     ("mat-json", JSON.replace('["tag"]', '["tag", "done"]'), '"metadata" of the file', 2),
     ("mat-json", JSON.replace('"type": "lex",', '"type": "lex", "by": 1,'), '"by" of lex', 4),
     ("mat-json", JSON.replace('"type": "int"', '"type": "int", "of": 2'), '"of" of PERSON.age', 6),
+    ("doccano", DOCCANO.replace("check", "checked"), '"Comments" of documents', 10),
+    ("doccano", DOCCANO.replace('"sure": 1', '"sure": 2'), '"sure" of annotations', 8),
+    ("prodigy", PRODIGY.replace("page", "sheet"), '"meta" of documents', 7),
+    ("label-studio", TASKS.replace("page", "sheet"), '"meta" of documents', 14),
     ("webanno-tsv", TOWN.replace("#Text=", "#Sentence.id=x\n#Text=", 1), "comments", 9),
     ("uima-xmi", CAS.replace('begin="0" end="22"', 'begin="0" end="17"'), "the layer Sentence", 15),
     ("uima-json", CAS_JSON.replace(WHOLE, WHOLE.replace("22", "17")), "the layer Sentence", 220),
@@ -89,7 +96,7 @@ EVERY = [
     *((name, next(iter(FILES[name].values())), text, kind, line) for name, text, kind, line in CASES),
     *OTHERS,
 ]
-NOTHING_PASSED_OVER = {"event-mentions"}
+NOTHING_PASSED_OVER = {"event-mentions", "span-table"}
 """Every column is read; each line that is no mention is warned of by the reader itself."""
 
 

@@ -1,0 +1,184 @@
+"""Small files of the stand-off formats, with as much in them as their tools say."""
+
+import json
+from typing import NamedTuple
+
+from annotally.formats import doccano, prodigy, span_table
+from annotally.formats.base import Format
+from annotally.formats.label_studio import format as label_studio
+
+
+class Sample(NamedTuple):
+    """A file of a format: how it is read, and how many annotations are in it."""
+
+    name: str
+    format: Format
+    text: str
+    annotations: int
+    layer: str | None = None
+    label: str = "NEW"
+    """A label that annotations of the file may have."""
+    json: bool = True
+    """Whether it is JSON, with the texts of its documents."""
+
+
+DOCCANO_TRIPLES = (
+    '{"id": 7, "text": "Ada met Bob in \\ud83d\\ude00 Villa.", "label": [[0, 3, "PER"], [17, 22, "LOC"]], '
+    '"Comments": []}\n'
+    '{"id": 8, "text": "Nobody came.", "label": []}\n\n'
+    '{"id": 9, "text": "Só Zoë ficou.", "label": [ [3, 6, "PER"] ], "meta": {"page": 3}}\n'
+)
+DOCCANO_OLD = DOCCANO_TRIPLES.replace('"text"', '"data"').replace('"label"', '"labels"')
+DOCCANO_TOWN = """{
+  "id": 12,
+  "text": "Ada met Bob in Villa.",
+  "relations": [{"id": 1, "from_id": 5, "to_id": 3, "type": "knows"}],
+  "entities": [
+    {"id": 5, "label": "PER", "start_offset": 0, "end_offset": 3},
+    {"id": 3, "label": "PER", "start_offset": 8, "end_offset": 11},
+    {"id": 4, "label": "LOC", "start_offset": 15, "end_offset": 20, "sure": 1}
+  ],
+  "Comments": ["check"]
+}
+"""
+DOCCANO_ENTITIES = (
+    DOCCANO_TOWN
+    + '{"text": "Zoë left.", "entities": [{"id": 1, "label": "PER", "start_offset": 0, "end_offset": 3}]}\n'
+)
+DOCCANO_USERS = (
+    '{"id": 1, "text": "Ada met Bob.", "annotations": ['
+    '{"id": 1, "label": 2, "label_name": "PER", "start_offset": 0, "end_offset": 3, "user": 1}, '
+    '{"id": 2, "label": 3, "label_name": "NEW", "start_offset": 8, "end_offset": 11, "user": 2}, '
+    '{"id": 3, "label": 2, "label_name": "PER", "start_offset": 8, "end_offset": 11, "user": 1}, '
+    '{"id": 6, "label": 3, "label_name": "NEW", "start_offset": 4, "end_offset": 7, "user": 1}]}\n'
+    '{"id": 2, "text": "Nobody came.", "annotations": [], "meta": {}}\n'
+)
+
+PRODIGY_SPANS = (
+    '{"text": "Ada met Bob in \\ud83d\\ude00 Villa.", "_input_hash": -5, "_task_hash": 4, "spans": '
+    '[{"start": 0, "end": 3, "token_start": 0, "token_end": 0, "label": "PER", "kb_id": "Q7"}, '
+    '{"start": 17, "end": 22, "label": "LOC", "text": "Villa", "sure": 0.5, "known": true}], "answer": '
+    '"accept"}\n'
+    '{"text": "Nobody came.", "_input_hash": 8, "answer": "accept"}\n'
+    '{"text": "Nobody came.", "_input_hash": 8, "spans": [{"start": 0, "end": 6, "label": "PER"}], "tokens": '
+    '[{"text": "Nobody", "start": 0, "end": 6, "id": 0}, {"text": "came", "start": 7, "end": 11, "id": 1}, '
+    '{"text": ".", "start": 11, "end": 12, "id": 2}], "answer": "accept"}\n'
+)
+_TOKENS = ", ".join(
+    f'{{"text": "{word}", "start": {start}, "end": {start + len(word)}, "id": {number}}}'
+    for number, (word, start) in enumerate(
+        [("Ada", 0), ("met", 4), ("Bob", 8), ("in", 12), ("Villa", 15), (".", 20)]
+    )
+)
+PRODIGY_TOWN = (
+    '{"text": "Ada met Bob in Villa.", "spans": [\n'
+    '{"start": 0, "end": 3, "token_start": 0, "token_end": 0, "label": "PER", "note": "x"},\n'
+    '{"start": 8, "end": 11, "token_start": 2, "token_end": 2, "label": "PER"}],\n'
+    f'"tokens": [{_TOKENS}],\n'
+    '"relations": [{"head": 0, "child": 2, "head_span": {"start": 0, "end": 3, "token_start": 0, '
+    '"token_end": 0, '
+    '"label": "PER"}, "child_span": {"start": 8, "end": 11, "token_start": 2, "token_end": 2, "label": '
+    '"PER"}, '
+    '"color": "#ffd882", "label": "knows"},\n'
+    '{"head": 0, "child": 1, "head_span": {"start": 0, "end": 3, "token_start": 0, "token_end": 0, '
+    '"label": "PER"}'
+    ', "child_span": {"start": 4, "end": 7, "token_start": 1, "token_end": 1, "label": null}, "label": '
+    '"does"}],\n'
+    '"_annotator_id": "2031-05-06_07-08-09", "meta": {"page": 3}, "answer": "accept"}\n'
+)
+PRODIGY_ANNOTATORS = (
+    '{"text": "Ada met Bob.", "spans": [{"start": 0, "end": 3, "label": "PER"}], "_annotator_id": '
+    '"town-anna", '
+    '"_session_id": "town-anna", "answer": "accept"}\n'
+    '{"text": "Ada met Bob.", "spans": [{"start": 8, "end": 11, "label": "PER"}], "_annotator_id": '
+    '"town-ben"}\n'
+    '{"text": "Zoë left.", "spans": [{"start": 0, "end": 3, "label": "PER"}, {"start": 4, "end": 8, '
+    '"label": "X"}], '
+    '"_annotator_id": "town-anna", "answer": "accept"}\n'
+)
+
+LABEL_STUDIO_TOWN = """[{"id": 12, "annotations": [{"id": 5, "completed_by": 3, "result": [
+{"value": {"start": 0, "end": 3, "text": "Ada", "labels": ["PER"]}, "id": "a1", "from_name": "label",
+ "to_name": "text", "type": "labels", "origin": "manual"},
+{"value": {"start": 8, "end": 11, "text": "Bob", "labels": ["PER", "CHILD"]}, "id": "a2",
+ "from_name": "label", "to_name": "text", "type": "labels"},
+{"value": {"start": 0, "end": 3, "text": "Ada", "choices": ["sure", "known"]}, "id": "a1",
+ "from_name": "doubt", "to_name": "text", "type": "choices"},
+{"from_id": "a1", "to_id": "a2", "type": "relation", "direction": "right", "labels": ["knows"]},
+{"value": {"start": 8, "end": 11, "text": ["a friend"]}, "id": "a2", "from_name": "note", "to_name": "text",
+ "type": "textarea"},
+{"value": {"start": 15, "end": 20, "text": "Villa", "labels": []}, "id": "a3", "from_name": "label",
+ "to_name": "text", "type": "labels"}
+], "was_cancelled": false, "lead_time": 7.5}],
+"data": {"text": "Ada met Bob in Villa."}, "meta": {"page": 3}}]
+"""
+
+
+def _by(person: int, *results: object, cancelled: bool = False) -> object:
+    email = f"{('anna', 'ben', 'cora')[person]}@example.org"
+    return {"completed_by": {"id": person, "email": email}, "result": results, "was_cancelled": cancelled}
+
+
+def _region(name: str, start: int, text: str) -> object:
+    value = {"start": start, "end": start + len(text), "text": text, "labels": ["PER"]}
+    return {"id": name, "from_name": "label", "to_name": "text", "type": "labels", "value": value}
+
+
+_MOOD = {"from_name": "mood", "to_name": "text", "type": "choices", "value": {"choices": ["good"]}, "id": "q"}
+LABEL_STUDIO_ANNOTATORS = (
+    json.dumps(
+        [
+            {
+                "id": 1,
+                "data": {"author": "Zoë", "text": "\U0001f600 Ada met Zoë."},
+                "annotations": [
+                    _by(0, _region("x", 3, "Ada"), _MOOD),
+                    _by(1, _region("y", 3, "Ada"), _region("z", 11, "Zoë")),
+                    _by(2, cancelled=True),
+                ],
+            },
+            {"id": 2, "data": {"text": "Nobody came."}, "annotations": [], "predictions": []},
+            {"id": 4, "data": {"text": "Ada left."}, "annotations": [_by(1, _region("y", 0, "Ada"))]},
+        ]
+    )
+    + "\n"
+)
+LABEL_STUDIO_MIN = """[
+  {"text": "Ada met Bob.", "id": 3, "label": [
+    {"start": 0, "end": 3, "text": "Ada", "labels": ["PER"]},
+    {"start": 8, "end": 11, "text": "Bob", "labels": ["PER"]}
+  ], "annotator": 1, "annotation_id": 7, "created_at": "2031-05-06T07:08:09Z", "lead_time": 4.5},
+  {"text": "Nobody came.", "id": 4, "annotator": 1, "annotation_id": 8}
+]
+"""
+
+TABLE_TOWN = (
+    "Document,Start,End,Label,Text,sure,note\n"
+    'town,0,3,PER,Ada,yes,"a ""b"", c"\n'
+    "town,8,11,PER,Bob,,\n"
+    'town,15,20,LOC,Villa,no,"two\nlines"\n'
+)
+TABLE_ANNOTATORS = (
+    "doc_id\tbegin\tend\ttype\tcovered_text\tworker_id\r\n"
+    "a\t0\t3\tPER\tAda\tanna\r\n"
+    'a\t0\t4\tPER\t"Ada\tben\r\n'
+    "b\t0\t3\tPER\tAda\tanna\r\n"
+    "c\t\t\t\t\tanna\r\n"
+    "\r\n"
+    "a\t8\t11\tPER\tBob\tanna"
+)
+
+SAMPLES = (
+    Sample("doccano-label", doccano.FORMAT, DOCCANO_TRIPLES, 3),
+    Sample("doccano-data", doccano.FORMAT, DOCCANO_OLD, 3),
+    Sample("doccano-entities", doccano.FORMAT, DOCCANO_ENTITIES, 5),
+    Sample("doccano-users", doccano.FORMAT, DOCCANO_USERS, 3, "1"),
+    Sample("label-studio", label_studio.FORMAT, LABEL_STUDIO_TOWN, 4),
+    Sample("label-studio-annotators", label_studio.FORMAT, LABEL_STUDIO_ANNOTATORS, 3, "ben@example.org"),
+    Sample("label-studio-min", label_studio.FORMAT, LABEL_STUDIO_MIN, 2),
+    Sample("table", span_table.FORMAT, TABLE_TOWN, 3, None, "NEW", False),
+    Sample("table-annotators", span_table.FORMAT, TABLE_ANNOTATORS, 3, "anna", "NEW", False),
+    Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
+    Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),
+    Sample("prodigy-annotators", prodigy.FORMAT, PRODIGY_ANNOTATORS, 3, "town-ANNA"),
+)
