@@ -92,7 +92,7 @@ def _format_of(path: str) -> str | None:
     names = [
         file_format.name
         for file_format in FORMATS
-        if file_format.write is not None and suffix in file_format.suffixes
+        if file_format.write is not None and file_format.claims_suffixes and suffix in file_format.suffixes
     ]
     return names[0] if len(names) == 1 else None
 

@@ -157,7 +157,7 @@ def _walk(opened: zipfile.ZipFile, path: str, ahead: str, depth: int) -> Iterato
         if not name.casefold().endswith(SUFFIX):
             yield f"{ahead}{name}"
         elif depth == DEEPEST:
-            finding = Wording("archives in archives without end")
+            finding = Wording("archives nested too deep")
             expected = Wording("at most {limit} levels", limit=DEEPEST)
             raise file_error(f"{path}/{name}", finding, expected, Wording("unpack it"))
         else:

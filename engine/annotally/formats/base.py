@@ -210,6 +210,8 @@ class Format:
     write: Writer | None = None
     suffixes: tuple[str, ...] = field(default=())
     """Usual endings of file names, with the dot; the first is used for new files."""
+    claims_suffixes: bool = True
+    """Whether a new file with one of its endings is of this format where none is named."""
     companion: str = ""
     """Ending of the file that stands beside each file of this format and holds its text, with the dot.
 

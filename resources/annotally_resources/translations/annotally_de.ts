@@ -60,9 +60,24 @@
    <translation>! {words}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>"{key}" again</source>
    <translation>"{key}" noch einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
+   <source>"{key}" twice in one object</source>
+   <translation>„{key}“ zweimal in einem Objekt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/unread.py"/>
+   <source>"{member}" of annotations</source>
+   <translation>„{member}“ von Annotationen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/unread.py"/>
+   <source>"{member}" of documents</source>
+   <translation>„{member}“ von Dokumenten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/unread.py"/>
@@ -992,6 +1007,11 @@
    <translation>&lt;tasks&gt; ohne Aufgabe</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>&lt;xmi:XMI&gt;</source>
+   <translation>&lt;xmi:XMI&gt;</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>&lt;{child}&gt;</source>
    <translation>&lt;{child}&gt;</translation>
@@ -1037,6 +1057,11 @@
    <translation>&lt;{root}&gt; als Wurzelelement</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>&lt;{tag}&gt; at its root</source>
+   <translation>&lt;{tag}&gt; als Wurzelelement</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{tag}&gt; before it</source>
    <translation>&lt;{tag}&gt; davor</translation>
@@ -1055,6 +1080,11 @@
    <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</source>
    <translation>&lt;{tag}&gt; … &lt;/{tag}&gt; in jedem Dokument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>&lt;{tag}&gt;, which is of no type</source>
+   <translation>&lt;{tag}&gt; ohne Typ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3957,9 +3987,9 @@
    <translation>JSON Lines (*.jsonl)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>JSON as MAT writes it</source>
-   <translation>JSON, wie MAT es schreibt</translation>
+   <location filename="engine/annotally/formats/json_scan.py"/>
+   <source>JSON as {tool} writes it</source>
+   <translation>JSON, wie {tool} es schreibt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -3970,6 +4000,11 @@
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>JSON nested too deeply</source>
    <translation>zu tief geschachteltes JSON</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>JSON with numbers too long or brackets nested too deep</source>
+   <translation>JSON mit zu langen Zahlen oder zu tief verschachtelten Klammern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
@@ -8440,6 +8475,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine .ann-Datei zu jedem Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a CAS that cannot be read: {why}</source>
+   <translation>ein CAS, das nicht gelesen werden kann: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>a CAS without text</source>
+   <translation>ein CAS ohne Text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/cli/similarity_options.py"/>
    <source>a MAT task file among {count} configuration files</source>
    <translation>eine Aufgabendatei von MAT unter {count} Konfigurationsdateien</translation>
@@ -8464,6 +8510,27 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>a Python module</source>
    <translation>ein Python-Modul</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a UIMA CAS</source>
+   <translation>ein UIMA CAS</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a UIMA CAS, and no library that reads it</source>
+   <translation>ein UIMA CAS, und keine Bibliothek, die es liest</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>a ZIP archive</source>
+   <translation>ein ZIP-Archiv</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>a ZIP archive that cannot be read: {why}</source>
+   <translation>ein ZIP-Archiv, das nicht gelesen werden kann: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8501,12 +8568,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine eingebaute</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>a cell whose quote is not closed</source>
+   <translation>eine Zelle ohne schließendes Anführungszeichen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a class of the other side has the same mentions</source>
    <translation>eine Klasse der anderen Seite hat dieselben Erwähnungen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>a closing quote</source>
+   <translation>ein schließendes Anführungszeichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>a colon and a value</source>
    <translation>ein Doppelpunkt und ein Wert</translation>
   </message>
@@ -8527,11 +8604,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a comma or ]</source>
    <translation>ein Komma oder ]</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>a comma or {bracket}</source>
    <translation>ein Komma oder {bracket}</translation>
   </message>
@@ -8626,6 +8704,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ordner ohne {suffix}-Dateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>a document</source>
+   <translation>ein Dokument</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>a document as GATE writes it</source>
    <translation>ein Dokument, wie GATE es schreibt</translation>
@@ -8665,6 +8749,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Merkmal dieser Ebene</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>a feature of the type system beside the file</source>
+   <translation>ein Merkmal des Typsystems neben der Datei</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>a feature, or a relation that points to it</source>
    <translation>ein Merkmal, oder eine Relation, die darauf verweist</translation>
@@ -8684,6 +8773,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/report_files.py"/>
    <source>a file for each</source>
    <translation>je eine eigene Datei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>a file in it</source>
+   <translation>eine Datei darin</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -8741,8 +8835,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a file without content</source>
    <translation>Datei ohne Inhalt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
+   <source>a file {name} in the same folder</source>
+   <translation>eine Datei {name} im selben Ordner</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -8860,6 +8960,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zuerst eine Kopfzeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>a label</source>
    <translation>ein Label</translation>
@@ -8983,6 +9086,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein eigener Name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
+   <source>a name of letters, digits and underscores</source>
+   <translation>ein Name aus Buchstaben, Ziffern und Unterstrichen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>a name or number with blanks or *</source>
    <translation>ein Name oder eine Nummer mit Leerzeichen oder *</translation>
@@ -8996,6 +9104,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>a name that another instance has</source>
    <translation>Name, den schon eine andere Instanz hat</translation>
@@ -9044,6 +9154,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/draft.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>a number</source>
    <translation>eine Nummer</translation>
   </message>
@@ -9113,9 +9224,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Ort außerhalb</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a pointer</source>
+   <translation>ein Verweis</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a pointer in {slot}</source>
+   <translation>ein Verweis in {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>a pointer to {target!r}</source>
    <translation>Verweis auf {target!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>a pointer to {target!r}, which does not exist</source>
+   <translation>ein Verweis auf {target!r}, das es nicht gibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -9197,6 +9323,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/search.py"/>
    <source>a regular expression</source>
    <translation>ein regulärer Ausdruck</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>a relation between places that are no tokens</source>
+   <translation>eine Relation zwischen Stellen, die keine Tokens sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/format.py"/>
+   <source>a relation in JSON-MIN</source>
+   <translation>eine Relation in JSON-MIN</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>a relation in a file without entities</source>
+   <translation>eine Relation in einer Datei ohne Entitäten</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -9368,6 +9509,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Socket</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>a span without a label</source>
+   <translation>eine Spanne ohne Label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
    <source>a spelling weight of {weight}; from 0 to {limit} features</source>
    <translation>ein Gewicht von {weight} für andere Schreibungen; möglich sind 0 bis {limit} Lautmerkmale</translation>
@@ -9378,15 +9524,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Status, der dazu passt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a string</source>
    <translation>eine Zeichenkette</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>a string in its data</source>
+   <translation>eine Zeichenkette in ihren Daten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a string of whole characters: the attribute is declared so</source>
    <translation>eine Zeichenkette aus ganzen Zeichen: so ist das Attribut deklariert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>a structure of a CAS</source>
+   <translation>eine Struktur eines CAS</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>a structure without {name} or {type}</source>
+   <translation>eine Struktur ohne {name} oder {type}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -9424,6 +9586,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Ziel für jede Rolle</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>a task</source>
+   <translation>eine Aufgabe</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
    <source>a task that compares annotators</source>
    <translation>eine Aufgabe, die Annotatoren vergleicht</translation>
@@ -9432,6 +9599,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/agreement.py"/>
    <source>a task that compares two annotators</source>
    <translation>eine Aufgabe, die zwei Annotatoren vergleicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>a task without a text</source>
+   <translation>eine Aufgabe ohne Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -9452,6 +9624,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a text of a side without a number</source>
    <translation>ein Text einer Seite ohne Nummer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a text of {size:,} characters</source>
+   <translation>ein Text von {size:,} Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
@@ -9499,14 +9676,54 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Token, das schon eine andere Spanne hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>a token without a relation</source>
+   <translation>ein Token ohne Relation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a token without characters</source>
    <translation>Token ohne Zeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a token, or an annotation in its place</source>
+   <translation>ein Token oder eine Annotation an seiner Stelle</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>a type of the type system beside the file</source>
+   <translation>ein Typ des Typsystems neben der Datei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>a type of the type system in the file</source>
+   <translation>ein Typ des Typsystems in der Datei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a type system of UIMA</source>
+   <translation>ein Typsystem von UIMA</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a type system of {count:,} types</source>
+   <translation>ein Typsystem mit {count:,} Typen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a type that a layer's short name can express</source>
    <translation>ein Typ, den der Kurzname einer Ebene wiedergeben kann</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a type that is no object</source>
+   <translation>ein Typ, der kein Objekt ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a value</source>
+   <translation>ein Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -9519,6 +9736,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Wert in Anführungszeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a value in {slot}</source>
+   <translation>ein Wert in {slot}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>a value is missing here</source>
    <translation>hier fehlt ein Wert</translation>
@@ -9527,6 +9749,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>a value of one line</source>
    <translation>ein einzeiliger Wert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a value of the type {type}</source>
+   <translation>ein Wert vom Typ {type}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -9542,6 +9769,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>a value without {signs}</source>
    <translation>ein Wert ohne {signs}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>a whole number from 0</source>
+   <translation>eine ganze Zahl ab 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -9893,6 +10126,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle Paare</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>all parts of a CAS</source>
+   <translation>alle Teile eines CAS</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>all slots</source>
    <translation>alle Slots</translation>
@@ -9951,6 +10189,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Alternativen, Teile oder optionale Füllungen in {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
+   <source>an XMI without its type system</source>
+   <translation>ein XMI ohne sein Typsystem</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/editing.py"/>
    <source>an added annotation cannot be paired: no side has it</source>
    <translation>keine Seite hat von Hand Hinzugefügtes, daher gehört es zu nichts</translation>
@@ -9976,7 +10219,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Alternative ohne Wörter</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>an annotation</source>
+   <translation>eine Annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
+   <source>an annotation at {offset}, inside a character</source>
+   <translation>eine Annotation an Position {offset}, mitten in einem Zeichen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
    <source>an annotation from {start} to {end}</source>
    <translation>Annotation von {start} bis {end}</translation>
   </message>
@@ -10001,6 +10255,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Annotation hat nur ein Label: das einer Seite übernehmen oder ein anderes schreiben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>an annotation of no text</source>
+   <translation>eine Annotation zu keinem Text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>an annotation of the side</source>
@@ -10010,6 +10270,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an annotation set</source>
    <translation>Annotationsmenge</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>an annotation without begin or end</source>
+   <translation>eine Annotation ohne Anfang oder Ende</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -10023,7 +10288,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Antwort</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/format.py"/>
+   <source>an answer about a region in JSON-MIN</source>
+   <translation>eine Antwort zu einem Bereich in JSON-MIN</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>an archive of {count:,} files</source>
+   <translation>ein Archiv mit {count:,} Dateien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>an array</source>
    <translation>ein Array</translation>
   </message>
@@ -10031,6 +10308,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an array of its values</source>
    <translation>ein Array ihrer Werte</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>an array of strings</source>
+   <translation>eine Liste von Zeichenketten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -10090,6 +10372,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>an empty type</source>
    <translation>leerer Typ</translation>
   </message>
@@ -10126,6 +10409,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>an end not before its start</source>
    <translation>ein Ende, das nicht vor dem Anfang liegt</translation>
   </message>
@@ -10186,6 +10471,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Ausdruck, der auf weniger Arten passen kann</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent</source>
    <translation>eine Ausdehnung</translation>
@@ -10218,6 +10504,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>an extent from {first} to {last}</source>
    <translation>Spanne von {first} bis {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>an extent from {start} to {end}</source>
+   <translation>eine Ausdehnung von {start} bis {end}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -10255,6 +10547,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Toleranz der Ausdehnung von {tolerance}; Wörter werden ab 0 gezählt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>an extent, or pointers in {first} and {second}</source>
+   <translation>eine Ausdehnung oder Verweise in {first} und {second}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>an extent, or two pointers and no extent</source>
    <translation>eine Ausdehnung, oder zwei Verweise und keine Ausdehnung</translation>
@@ -10281,7 +10578,10 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Annotation im Text</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <location filename="engine/annotally/formats/prodigy.py"/>
    <source>an object</source>
    <translation>ein Objekt</translation>
   </message>
@@ -10289,6 +10589,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>an object of that name</source>
    <translation>ein Objekt dieses Namens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>an object with start and end</source>
+   <translation>ein Objekt mit start und end</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -10397,6 +10702,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationsmengen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>annotation {member} in two views, or twice</source>
+   <translation>Annotation {member} in zwei Ansichten oder zweimal</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>annotation {number} continues at {unit} after {last}</source>
    <translation>Annotation {number} geht nach {last} erst bei {unit} weiter</translation>
@@ -10411,6 +10721,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>Annotationen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>annotations by {count} annotators: {names}</source>
+   <extracomment>For one: annotations by {count} annotator: {names}</extracomment>
+   <translation>
+    <numerusform>Annotationen von {count} Annotator: {names}</numerusform>
+    <numerusform>Annotationen von {count} Annotatoren: {names}</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -10487,7 +10806,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>anderer Typ</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>another value in the list of {slot}</source>
+   <translation>ein anderer Wert in der Liste von {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>archives nested too deep</source>
+   <translation>zu tief verschachtelte Archive</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>arrays in arrays without end</source>
    <translation>endlos ineinander geschachtelte Arrays</translation>
   </message>
@@ -10568,8 +10897,10 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>höchstens {count:,} Bytes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/regular_files.py"/>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
    <source>at most {limit:,}</source>
    <translation>höchstens {limit:,}</translation>
   </message>
@@ -10590,6 +10921,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>höchstens {limit}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>at most {limit} levels</source>
    <translation>höchstens {limit} Schachtelungsebenen</translation>
@@ -10773,6 +11105,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>both</source>
    <translation>beides</translation>
   </message>
@@ -10805,6 +11138,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>both sides have the same text</source>
    <translation>beide Seiten beruhen auf demselben Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>both, as numbers</source>
+   <translation>beide, als Zahlen</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
@@ -11000,6 +11338,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>geänderte Konfiguration</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/writer.py"/>
+   <source>character U+{code:04X}</source>
+   <translation>Zeichen U+{code:04X}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>character U+{code:04X} at offset {offset}</source>
    <translation>Zeichen U+{code:04X} an Position {offset}</translation>
@@ -11008,6 +11351,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>character U+{code:04X} in the output</source>
    <translation>Zeichen U+{code:04X} in dem, was zu schreiben ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/writer.py"/>
+   <source>character U+{code:04X} in the text</source>
+   <translation>Zeichen U+{code:04X} im Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
@@ -11020,6 +11368,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Zeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/writer.py"/>
+   <source>characters of XML</source>
+   <translation>in XML erlaubte Zeichen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>characters of {encoding}</source>
    <translation>Zeichen aus {encoding}</translation>
@@ -11030,6 +11383,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Zeichen, die es in XML gibt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>check its name</source>
    <translation>den Namen prüfen</translation>
@@ -11052,6 +11406,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>check that the annotations belong to this text</source>
    <translation>prüfen, ob die Annotationen zu diesem Text gemacht wurden</translation>
   </message>
@@ -11210,6 +11565,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/decoding.py"/>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>choose another file</source>
@@ -11310,6 +11666,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/project_exports.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>choose one of these as layer</source>
    <translation>eine davon als Ebene angeben</translation>
@@ -11358,6 +11717,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>choose the format, or fewer files</source>
    <translation>das Format oder weniger Dateien angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>choose the name of the annotator to read</source>
+   <translation>den Namen des zu lesenden Annotators wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -11523,9 +11887,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Spalte {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>column {name} twice</source>
+   <translation>Spalte {name} zweimal</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>column {number} as the column of words and of tags</source>
    <translation>Spalte {number} als Wort- und als Tag-Spalte</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>columns start, end and label, separated by tabs, commas or semicolons</source>
+   <translation>Spalten start, end und label, durch Tabulatoren, Kommas oder Semikolons getrennt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -11683,15 +12057,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>korrigieren oder den Knoten ergänzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>correct it, or export the file again</source>
+   <translation>berichtigen oder die Datei neu exportieren</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>correct it, or leave it to be kept</source>
    <translation>ihn korrigieren oder so lassen, um ihn zu behalten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>correct it, or save the document from MAT again</source>
    <translation>korrigieren oder das Dokument noch einmal aus MAT speichern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
+   <source>correct it, or save the document from {tool} again</source>
+   <translation>berichtigen oder das Dokument aus {tool} neu speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
@@ -11821,9 +12204,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Positionen korrigieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>correct the offsets; they count UTF-16</source>
    <translation>die Positionen korrigieren; sie zählen in UTF-16</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>correct the table</source>
+   <translation>die Tabelle berichtigen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -12034,9 +12423,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Einträge verwerfen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>divide it</source>
+   <translation>aufteilen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>divide it into several files</source>
    <translation>auf mehrere Dateien aufteilen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>divide the document</source>
+   <translation>das Dokument aufteilen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>do not unpack it; ask where it comes from</source>
+   <translation>nicht entpacken; klären, woher es stammt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -12062,6 +12466,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/documents.py"/>
    <source>document {document!r} has the number {number!r} of document {earlier!r} ({file}:{line}:{column})</source>
    <translation>Dokument {document!r} hat die Nummer {number!r} von Dokument {earlier!r} ({file}:{line}:{column})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>document {document!r} with another text than before</source>
+   <translation>Dokument {document!r} mit einem anderen Text als zuvor</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
@@ -12222,6 +12631,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>each entity once</source>
    <translation>jede Entität nur einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>each in the view of its text</source>
+   <translation>jede in der Ansicht ihres Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -12403,6 +12817,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jeder Auswahlwert nur einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>every column once</source>
+   <translation>jede Spalte einmal</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>every content label in a stratum, once there is one</source>
    <translation>jedes Label der Kategorie content in einer Schicht, sobald es eine gibt (A8)</translation>
@@ -12442,11 +12861,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>every identifier once</source>
    <translation>jede Kennung nur einmal</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>every key of {description} once</source>
    <translation>je {description} jeder Schlüssel nur einmal</translation>
   </message>
@@ -12481,6 +12903,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -12549,6 +12973,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>exactly one extent</source>
    <translation>genau eine Ausdehnung</translation>
@@ -12575,6 +13000,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>export it as WebAnno TSV 3</source>
    <translation>als WebAnno TSV 3 exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>export it with its text</source>
+   <translation>mit seinem Text exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>export it with its type system and its views</source>
+   <translation>mit seinem Typsystem und seinen Ansichten exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>export the CAS again from the tool that made it</source>
+   <translation>das CAS aus seinem Werkzeug neu exportieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -12607,6 +13047,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>extents, or the two pointers {governor} and {dependent}</source>
    <translation>Ausdehnungen, oder die zwei Verweise {governor} und {dependent}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>feature {feature} of {type}, which the type system does not have</source>
+   <translation>Merkmal {feature} von {type}, das im Typsystem fehlt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -12837,6 +13282,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ihn mit --text angeben, oder mit --response-text, wenn es ein eigener der Antwort ist</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>give the two documents different names</source>
+   <translation>den beiden Dokumenten verschiedene Namen geben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>gold</source>
    <translation>Gold</translation>
@@ -12848,6 +13298,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>half a character at offset {offset}</source>
    <translation>halbes Zeichen an Position {offset}</translation>
   </message>
@@ -12855,6 +13306,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>half a character in the signal</source>
    <translation>halbes Zeichen im Signal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>half a character in the type</source>
+   <translation>halbes Zeichen im Typ</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>half a character in {description}</source>
+   <translation>halbes Zeichen in {description}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>half a character in {slot}</source>
+   <translation>halbes Zeichen in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -12918,6 +13384,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>identifier {identifier} again</source>
    <translation>Kennung {identifier} noch einmal</translation>
   </message>
@@ -13004,6 +13473,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>install it: pip install 'annotally[cluster]'</source>
    <translation>es installieren: pip install 'annotally[cluster]'</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>install it: {command}</source>
+   <translation>installieren: {command}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
@@ -13129,6 +13603,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>it has no annotations here</source>
    <translation>hat hier keine Annotationen</translation>
@@ -13165,6 +13640,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>it is not read and does not count</source>
    <translation>wird nicht gelesen und zählt nicht</translation>
   </message>
@@ -13299,6 +13775,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Ausdehnung liegt in der laut {key} und überlappt eine minimale (H2)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>its features</source>
+   <translation>seine Merkmale</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>its features are {names}</source>
    <translation>ihre Merkmale: {names}</translation>
@@ -13330,6 +13811,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>its link merges separate classes</source>
    <translation>die Verknüpfung vereinigt getrennte Klassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>its lists as they are</source>
+   <translation>unveränderte Listen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -13459,6 +13945,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Label {label}, das die Aufgabe nicht deklariert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>label {label}, whose number the document does not have</source>
+   <translation>Label {label}, dessen Nummer das Dokument nicht hat</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>label {name!r} twice</source>
    <translation>Label {name!r} zweimal</translation>
@@ -13494,6 +13985,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>labels and places alone</source>
+   <translation>nur Labels und Stellen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>labels joined by commas, as {example!r}</source>
    <translation>mit Kommas verbundene Labels, wie {example!r}</translation>
@@ -13504,9 +14000,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Labels von Segmenten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>labels of text, answers about them, relations</source>
+   <translation>Labels von Text, Antworten dazu, Relationen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>labels shown</source>
    <translation>angezeigte Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>labels that are not empty</source>
+   <translation>Labels, die nicht leer sind</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
@@ -13845,6 +14351,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>member {member}, which does not exist</source>
    <translation>Mitglied {member}, das es nicht gibt</translation>
   </message>
@@ -13978,6 +14485,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>fehlend</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>more after the array</source>
+   <translation>Weiteres nach der Liste</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>more after the document</source>
    <translation>Weiteres hinter dem Dokument</translation>
@@ -14073,6 +14585,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine der beiden Seiten ist der Schlüssel, und alles Gezeigte verrät das</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>names inside of it</source>
+   <translation>Namen innerhalb des Archivs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>names of letters, digits and underscores</source>
+   <translation>Namen aus Buchstaben, Ziffern und Unterstrichen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>names of normalisations</source>
    <translation>Namen von Normalisierungen</translation>
@@ -14124,7 +14646,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>0</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>no "{name}" in {description}</source>
    <translation>{description} ohne "{name}"</translation>
   </message>
@@ -14137,6 +14660,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>no Id or no Type</source>
    <translation>keine Id oder kein Type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>no XMI at its root</source>
+   <translation>kein XMI als Wurzelelement</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
@@ -14166,6 +14694,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Annotations-Tag und kein Dokument-Tag</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>no annotations by {name!r}</source>
+   <translation>keine Annotationen von {name!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no annotations that cross</source>
    <translation>keine Annotationen, die sich überkreuzen</translation>
@@ -14174,6 +14707,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/cli/export.py"/>
    <source>no annotator {letter}</source>
    <translation>kein Annotator {letter}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/project_exports.py"/>
+   <source>no annotator {name!r}</source>
+   <translation>kein Annotator {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>no annotators</source>
+   <translation>keine Annotatoren</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -14191,7 +14734,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Klasse {name!r}, die angibt, welche Dokumente relevant sind</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>no colon after "{key}"</source>
    <translation>kein Doppelpunkt hinter "{key}"</translation>
   </message>
@@ -14257,6 +14800,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>no extent</source>
@@ -14278,6 +14822,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Ausdehnung, aber Verweise auf Governor und Dependent wie bei anderen der Ebene {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>no extent, unlike others of its layer</source>
+   <translation>keine Ausdehnung, anders als andere ihrer Ebene</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>no extents</source>
    <translation>keine Ausdehnung</translation>
@@ -14296,6 +14845,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>no function {name!r} in {path}</source>
    <translation>keine Funktion {name!r} in {path}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>no header of spans</source>
+   <translation>keine Kopfzeile für Spannen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14338,6 +14892,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Label zum Vergleichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>no layer {layer!r}</source>
    <translation>keine Ebene {layer!r}</translation>
@@ -14501,6 +15056,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Datei nicht vorhanden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>no such file in the archive</source>
+   <translation>keine solche Datei im Archiv</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>no such input</source>
    <translation>Eingabe nicht vorhanden</translation>
@@ -14577,6 +15137,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein {footer} für Dokument {name}, das in Zeile {line} beginnt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>no {key}</source>
+   <translation>kein {key}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>no {name} next to it</source>
    <translation>kein {name} daneben</translation>
@@ -14628,6 +15193,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>none: the files have none</source>
    <translation>keine, denn die Dateien haben keine</translation>
@@ -14638,17 +15204,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein JSON: kein Komma hinter einer Annotation</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>not JSON: no comma after an item of {description}</source>
+   <translation>kein JSON: kein Komma nach einem Eintrag von {description}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>not JSON: the end of the file</source>
    <translation>kein JSON: Ende der Datei</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>not JSON: {sign!r}</source>
    <translation>kein JSON: {sign!r}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>not JSON: {why}</source>
    <translation>kein JSON: {why}</translation>
   </message>
@@ -14750,6 +15321,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nicht gleich, wörtlich verglichen (E4)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>not well-formed JSON: {why}</source>
+   <translation>kein wohlgeformtes JSON: {why}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>not well-formed XML: {why}</source>
    <translation>kein wohlgeformtes XML: {why}</translation>
@@ -14770,6 +15346,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/sheet_model.py"/>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
@@ -14942,9 +15519,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Position {number}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>offsets between characters</source>
    <translation>Stellen zwischen Zeichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>offsets between whole characters, in {unit}</source>
+   <translation>Positionen zwischen ganzen Zeichen, in {unit}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -14957,9 +15540,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Positionen von {start} bis {end}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>offsets in code points, and ends behind the last character</source>
+   <translation>Positionen in Codepoints, Enden hinter dem letzten Zeichen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>offsets in order</source>
    <translation>aufsteigende Positionen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
+   <source>offsets in order, up to {offset}</source>
+   <translation>Positionen in ihrer Reihenfolge, bis {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -14994,6 +15587,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Positionen bis {size}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>offsets up to {size}, the length of the text</source>
+   <translation>Positionen bis {size}, der Länge des Textes</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>offsets without a fill: {text}</source>
    <translation>Positionen ohne Füllung: {text}</translation>
@@ -15024,6 +15622,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <source>one</source>
    <translation>1</translation>
   </message>
@@ -15101,6 +15700,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>one document in {side}, {name}; {other_side} has {count}: {names}</source>
    <translation>ein Dokument bei {side}, {name}; bei {other_side} sind es {count}: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>one extent</source>
+   <translation>eine Ausdehnung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -15208,6 +15812,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine der deklarierten Klassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>one of the two</source>
    <translation>eins von beiden (A9)</translation>
@@ -15241,6 +15847,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/project_exports.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -15263,6 +15872,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>one pair of brackets around each minimal string</source>
    <translation>ein Paar eckiger Klammern um jede minimale Zeichenkette</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>one pointer</source>
+   <translation>ein Verweis</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -15302,8 +15916,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
    <source>one text</source>
    <translation>ein einziger Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>one text of each document</source>
+   <translation>ein Text je Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -15318,6 +15938,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>one value</source>
    <translation>ein einziger Wert</translation>
   </message>
@@ -15434,6 +16055,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>only the first one counts</source>
    <translation>die erste zählt, diese nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>only {name} is read</source>
+   <translation>nur {name} wird gelesen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -15786,6 +16412,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verweis {text} auf ein Objekt, das es nicht gibt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
+   <source>pointers and values in {slot}</source>
+   <translation>Verweise und Werte in {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>pointers form a circle: {path}</source>
    <translation>Verweise führen im Kreis: {path}</translation>
@@ -15796,9 +16427,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verweise in {feature!r} der Ebene {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>pointers in {slot}</source>
+   <translation>Verweise in {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>pointers or several fills in {slot}</source>
    <translation>Verweise oder mehrere Füllungen in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>pointers to annotations of the view</source>
+   <translation>Verweise auf Annotationen der Ansicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -15809,6 +16450,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>pointers to instances of this document</source>
@@ -15831,9 +16473,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verweise auf Spannen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>pointers to spans of this document</source>
+   <translation>Verweise auf Spannen dieses Dokuments</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>pointers to {layer}</source>
    <translation>Verweise auf {layer}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>pointers without roles</source>
+   <translation>Verweise ohne Rollen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15970,6 +16622,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>put the value in quotes if it contains blanks</source>
    <translation>in Anführungszeichen setzen, falls er Leerzeichen enthält</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>put the {name} here that was exported with this file</source>
+   <translation>{name}, wie sie mit dieser Datei exportiert wurde, hierher legen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
+   <source>put the {name} there that was exported with it</source>
+   <translation>{name}, wie sie damit exportiert wurde, dorthin legen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -16179,6 +16841,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>entfernt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>rename it in the type system</source>
+   <translation>im Typsystem umbenennen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>rename one of the two</source>
@@ -16202,6 +16869,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>renumber one of the two</source>
@@ -16437,6 +17105,17 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mehrere Annotatoren haben sie: angeben, wessen Annotation getrennt steht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>several ends in {slot}</source>
+   <translation>mehrere Enden in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>several fills in {slot}</source>
+   <translation>mehrere Füllungen in {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
    <source>several fills of this slot have extents: choose one of the rows below</source>
    <translation>mehrere Füllungen dieses Slots haben Stellen: eine von denen darunter wählen</translation>
@@ -16525,6 +17204,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>slot {slot!r}</source>
    <translation>Slot {slot!r}</translation>
@@ -16545,6 +17225,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slot {slot!r}, den Klasse {type!r} nicht hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>slot {slot}</source>
    <translation>Slot {slot}</translation>
@@ -16555,6 +17236,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slot {slot} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/format.py"/>
+   <source>slot {slot} of a relation</source>
+   <translation>Slot {slot} einer Relation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>slot {slot} outside an object</source>
    <translation>Slot {slot} außerhalb eines Objekts</translation>
@@ -16563,6 +17249,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>slot {slot} twice</source>
    <translation>Slot {slot} zweimal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>slot {slot}, for which the table has no column</source>
+   <translation>Slot {slot}, für den die Tabelle keine Spalte hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>slot {slot}, which is a part of every span</source>
+   <translation>Slot {slot}, ein Teil jeder Spanne</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -16628,6 +17324,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>spans without characters</source>
    <translation>Spannen ohne Zeichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>spans without pointers, and relations</source>
+   <translation>Spannen ohne Verweise, und Relationen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
@@ -16696,6 +17397,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>start workers (dask worker {address})</source>
    <translation>Worker starten (dask worker {address})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>start, end and label</source>
+   <translation>Anfang, Ende und Label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>start, end and label: labels of whole documents cannot be compared here</source>
+   <translation>Anfang, Ende und Label: Labels ganzer Dokumente können hier nicht verglichen werden</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17025,9 +17736,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Annotationen von {annotations}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/project_exports.py"/>
+   <source>the annotations of {count} annotators</source>
+   <translation>die Annotationen von {count} Annotatoren</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the annotators who have it agree; others do not have it</source>
    <translation>die es haben, stimmen überein, anderen fehlt es</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>the answer "accept"</source>
+   <translation>die Antwort „accept“</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17063,6 +17784,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>the columns {first} and {second} of a chain</source>
    <translation>die Spalten {first} und {second} einer Kette</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>the data of a task</source>
+   <translation>die Daten einer Aufgabe</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -17125,7 +17851,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Ende</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>the end as {description}</source>
    <translation>Ende der Datei als {description}</translation>
   </message>
@@ -17255,9 +17981,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Kennung einer textgebundenen Annotation, eines Ereignisses oder einer Relation</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>the identifier of an annotation of the same document</source>
+   <translation>die Kennung einer Annotation desselben Dokuments</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>the identifier of an annotation of the same set</source>
    <translation>die Kennung einer Annotation derselben Menge</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>the identifiers of structures</source>
+   <translation>die Kennungen von Strukturen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17285,9 +18021,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Seiten geben dieser Annotation verschiedene Labels, sie hat aber nur eins: eine der Seiten übernehmen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/unread.py"/>
+   <source>the layer {layer}</source>
+   <translation>die Ebene {layer}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/unread.py"/>
    <source>the layer {name}</source>
    <translation>Ebene {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>the library {name}</source>
+   <translation>die Bibliothek {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -17340,6 +18086,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Name der Äußerung in runden Klammern am Ende der Zeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>the name {name!r}</source>
+   <translation>der Name {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>the name {name!r}, which leads out of the archive</source>
+   <translation>der Name {name!r}, der aus dem Archiv hinausführt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the next slot</source>
    <translation>der nächste Slot</translation>
@@ -17361,8 +18117,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>the offsets are used; check that the annotations belong to this text</source>
    <translation>die Positionen werden übernommen; prüfen, ob die Annotationen zu diesem Text gemacht wurden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>the offsets are used; check the table</source>
+   <translation>die Positionen gelten; die Tabelle prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -17387,6 +18149,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>the pointer has no target</source>
    <translation>es verweist ins Leere</translation>
   </message>
@@ -17460,6 +18223,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>the result of annotally score --format json</source>
    <translation>was annotally score --format json geschrieben hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>the role {role} in {slot}</source>
+   <translation>die Rolle {role} in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -17608,6 +18376,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Slot {slot} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>the structures of a CAS</source>
+   <translation>die Strukturen eines CAS</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the task defines no class of this name</source>
    <translation>die Aufgabe definiert keine Klasse dieses Namens</translation>
@@ -17661,6 +18434,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the text is relevant on both sides (M12)</source>
    <translation>beide Seiten halten den Text für relevant (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>the text it annotates</source>
+   <translation>der annotierte Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>the text it is of</source>
+   <translation>der zugehörige Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -17765,6 +18550,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Wert {value!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>the views {names}</source>
+   <translation>die Ansichten {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/nodes.py"/>
    <source>the weight {number} has no exact decimal</source>
    <translation>das Gewicht {number} lässt sich nicht genau als Dezimalzahl schreiben</translation>
@@ -17812,6 +18602,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>their labels are in different strata</source>
    <translation>ihre Labels gehören zu verschiedenen Schichten (A4, A8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>their spans are not read, and they do not count as annotated</source>
+   <translation>ihre Spannen werden nicht gelesen, und sie gelten nicht als annotiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -17935,6 +18730,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie zählen nicht; die Aufgabe mat vergleicht sie</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>they have no target</source>
+   <translation>sie haben kein Ziel</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>they make one class; remove one {slot} of the circle</source>
    <translation>sie bilden eine Klasse (M25); {slot} an einer Stelle des Kreises entfernen</translation>
@@ -17992,7 +18792,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das ist bereits aufgelöst</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>this key</source>
    <translation>dieser Schlüssel</translation>
   </message>
@@ -18313,9 +19114,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Typ von {name!r}: {listing}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>type {type!r}</source>
    <translation>Typ {type!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>type {type}, which the type system does not have</source>
+   <translation>Typ {type}, der im Typsystem fehlt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -18396,6 +19204,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>unmatched brackets are compared as text; remove them</source>
    <translation>die übrigen Klammern werden als Text verglichen; herausnehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>unpack it</source>
+   <translation>entpacken</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>unpack it, or make it anew without a password</source>
+   <translation>entpacken oder ohne Passwort neu packen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -18500,6 +19318,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Gewichte insgesamt {sum}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>well-formed JSON</source>
+   <translation>wohlgeformtes JSON</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>well-formed XML</source>
    <translation>wohlgeformtes XML</translation>
@@ -18515,6 +19338,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>etwas, das jedes Label des Tag-Profils hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>what these files hold</source>
+   <translation>der Inhalt dieser Dateien</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>whether values are attributes or normalisations</source>
    <translation>ob Werte Attribute oder Normalisierungen sind</translation>
@@ -18528,6 +19356,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/decoding.py"/>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>whole characters</source>
    <translation>ganze Zeichen</translation>
   </message>
@@ -18867,6 +19697,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{attribute}="{identifier}", ein Knoten, den der Text nicht hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>{attribute}="{value}"</source>
+   <translation>{attribute}="{value}"</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{a} and {b} agree in this document.</source>
    <translation>{a} und {b} stimmen in diesem Dokument überein.</translation>
@@ -19139,6 +19974,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count:,} Stellen weichen ab und werden von {task} nicht verglichen: {names}</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>{count:,} pointers in {feature} of {layer} to no annotation of an annotator</source>
+   <extracomment>For one: {count:,} pointer in {feature} of {layer} to no annotation of an annotator</extracomment>
+   <translation>
+    <numerusform>{count:,} Verweis in {feature} von {layer} auf keine Annotation eines Annotators</numerusform>
+    <numerusform>{count:,} Verweise in {feature} von {layer} auf keine Annotation eines Annotators</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>{count:,} scored</source>
@@ -19242,6 +20086,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotatoren: {count}; vergleichen lassen sich zwei bis neun</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>{count} cells in a row</source>
+   <extracomment>For one: {count} cell in a row</extracomment>
+   <translation>
+    <numerusform>{count} Zelle in einer Zeile</numerusform>
+    <numerusform>{count} Zellen in einer Zeile</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>{count} classes</source>
@@ -19326,6 +20179,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Dokument</numerusform>
     <numerusform>{count} Dokumente</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>{count} documents that were rejected or ignored</source>
+   <extracomment>For one: {count} document that was rejected or ignored</extracomment>
+   <translation>
+    <numerusform>{count} Dokument, das abgelehnt oder übergangen wurde</numerusform>
+    <numerusform>{count} Dokumente, die abgelehnt oder übergangen wurden</numerusform>
    </translation>
   </message>
   <message>
@@ -19787,6 +20649,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>{count} results of type {kind} that are no regions of plain text</source>
+   <extracomment>For one: {count} result of type {kind} that is no region of plain text</extracomment>
+   <translation>
+    <numerusform>{count} Ergebnis vom Typ {kind}, das kein Bereich eines Textes ist</numerusform>
+    <numerusform>{count} Ergebnisse vom Typ {kind}, die keine Bereiche eines Textes sind</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>{count} roles of {feature}</source>
    <extracomment>For one: {count} role of {feature}</extracomment>
@@ -19836,6 +20707,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{count} slots agree</source>
    <translation>{count} Slots stimmen überein</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>{count} spans whose texts are not as long as end minus start</source>
+   <extracomment>For one: {count} span whose text is not as long as end minus start</extracomment>
+   <translation>
+    <numerusform>{count} Spanne, deren Text nicht so lang ist wie Ende minus Anfang</numerusform>
+    <numerusform>{count} Spannen, deren Text nicht so lang ist wie Ende minus Anfang</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -19938,6 +20818,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/class_words.py"/>
    <source>{count} {side}</source>
    <translation>{count} {side}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>{count}, as in the header</source>
+   <translation>{count}, wie in der Kopfzeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -20238,6 +21123,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>{first} and {second} cross</source>
    <translation>{first} und {second} überkreuzen sich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>{first} and {second} in a document</source>
+   <translation>{first} und {second} in einem Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
@@ -21351,6 +22241,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{size:,} Bytes in keinem bekannten Annotationsformat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>{size:,} bytes once unpacked</source>
+   <translation>{size:,} Bytes nach dem Entpacken</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{slot} cannot be {wrong}. Use {known}.</source>
    <translation>{slot} kann nicht {wrong} sein. Möglich: {known}.</translation>
@@ -21364,6 +22259,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>{slot} is a {type}, another end a {other}</source>
    <translation>{slot} ist vom Typ {type}, ein anderes Ende vom Typ {other}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>{slot} is {text!r}</source>
+   <translation>{slot} ist {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
@@ -21382,8 +22282,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{slot} verweist auf {type}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>{slot} points to what is no token's</source>
+   <translation>{slot} verweist auf etwas, das zu keinem Token gehört</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>{slot} points to {text!r}</source>
@@ -21530,6 +22437,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{task}: solche Annotationen werden nur verglichen und haben keinen endgültigen Schlüssel</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>{text!r} as the text of an annotation</source>
+   <translation>{text!r} als Text einer Annotation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
    <source>{text!r} at {start} to {end} lies outside document {document}</source>
    <translation>{text!r} von {start} bis {end} liegt außerhalb von Dokument {document}</translation>
@@ -21619,6 +22531,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text!r}, das dort im Text steht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>{text!r}, as in the text at its offsets</source>
+   <translation>{text!r}, wie an seinen Positionen im Text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>{text!r}, which is not a brat annotation line</source>
    <translation>{text!r}, keine Zeile einer Stand-off-Annotation</translation>
@@ -21638,7 +22555,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>{text} as a key</source>
    <translation>{text} als Schlüssel</translation>
   </message>
@@ -21648,7 +22565,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text} als Annotation</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>{text} as {description}</source>
    <translation>{text} als {description}</translation>
   </message>
@@ -21673,7 +22590,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text} außerhalb aller Dokumente</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>{text}, which is not a number of JSON</source>
    <translation>{text}, was in JSON keine Zahl ist</translation>
   </message>
@@ -21894,6 +22811,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{value!r} als ID</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>{value!r} as {name}</source>
+   <translation>{value!r} als {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{value!r} at {unit}</source>
    <translation>{value!r} bei {unit}</translation>
@@ -21932,6 +22854,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{value} as start</source>
    <translation>{value} als Anfang</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>{value} as {name}</source>
+   <translation>{value} als {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>

@@ -60,9 +60,24 @@
    <translation>! {words}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>"{key}" again</source>
    <translation>"{key}" again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
+   <source>"{key}" twice in one object</source>
+   <translation>"{key}" twice in one object</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/unread.py"/>
+   <source>"{member}" of annotations</source>
+   <translation>"{member}" of annotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/unread.py"/>
+   <source>"{member}" of documents</source>
+   <translation>"{member}" of documents</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/unread.py"/>
@@ -992,6 +1007,11 @@
    <translation>&lt;tasks&gt; without a task</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>&lt;xmi:XMI&gt;</source>
+   <translation>&lt;xmi:XMI&gt;</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>&lt;{child}&gt;</source>
    <translation>&lt;{child}&gt;</translation>
@@ -1037,6 +1057,11 @@
    <translation>&lt;{root}&gt; as the document element</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>&lt;{tag}&gt; at its root</source>
+   <translation>&lt;{tag}&gt; at its root</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>&lt;{tag}&gt; before it</source>
    <translation>&lt;{tag}&gt; before it</translation>
@@ -1055,6 +1080,11 @@
    <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</source>
    <translation>&lt;{tag}&gt; … &lt;/{tag}&gt; in every document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>&lt;{tag}&gt;, which is of no type</source>
+   <translation>&lt;{tag}&gt;, which is of no type</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -3957,9 +3987,9 @@
    <translation>JSON Lines (*.jsonl)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
-   <source>JSON as MAT writes it</source>
-   <translation>JSON as MAT writes it</translation>
+   <location filename="engine/annotally/formats/json_scan.py"/>
+   <source>JSON as {tool} writes it</source>
+   <translation>JSON as {tool} writes it</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -3970,6 +4000,11 @@
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>JSON nested too deeply</source>
    <translation>JSON nested too deeply</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>JSON with numbers too long or brackets nested too deep</source>
+   <translation>JSON with numbers too long or brackets nested too deep</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/project_place.py"/>
@@ -8440,6 +8475,17 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a .ann file for every text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a CAS that cannot be read: {why}</source>
+   <translation>a CAS that cannot be read: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>a CAS without text</source>
+   <translation>a CAS without text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/cli/similarity_options.py"/>
    <source>a MAT task file among {count} configuration files</source>
    <translation>a MAT task file among {count} configuration files</translation>
@@ -8464,6 +8510,27 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>a Python module</source>
    <translation>a Python module</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a UIMA CAS</source>
+   <translation>a UIMA CAS</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a UIMA CAS, and no library that reads it</source>
+   <translation>a UIMA CAS, and no library that reads it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>a ZIP archive</source>
+   <translation>a ZIP archive</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>a ZIP archive that cannot be read: {why}</source>
+   <translation>a ZIP archive that cannot be read: {why}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8501,12 +8568,22 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a built-in method</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>a cell whose quote is not closed</source>
+   <translation>a cell whose quote is not closed</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a class of the other side has the same mentions</source>
    <translation>a class of the other side has the same mentions</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>a closing quote</source>
+   <translation>a closing quote</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>a colon and a value</source>
    <translation>a colon and a value</translation>
   </message>
@@ -8527,11 +8604,12 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a comma or ]</source>
    <translation>a comma or ]</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>a comma or {bracket}</source>
    <translation>a comma or {bracket}</translation>
   </message>
@@ -8626,6 +8704,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a directory without {suffix} files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>a document</source>
+   <translation>a document</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>a document as GATE writes it</source>
    <translation>a document as GATE writes it</translation>
@@ -8665,6 +8749,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a feature of that layer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>a feature of the type system beside the file</source>
+   <translation>a feature of the type system beside the file</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>a feature, or a relation that points to it</source>
    <translation>a feature, or a relation that points to it</translation>
@@ -8684,6 +8773,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/report_files.py"/>
    <source>a file for each</source>
    <translation>a file for each</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>a file in it</source>
+   <translation>a file in it</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -8741,8 +8835,14 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a file without content</source>
    <translation>a file without content</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
+   <source>a file {name} in the same folder</source>
+   <translation>a file {name} in the same folder</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -8860,6 +8960,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a header first</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>a label</source>
    <translation>a label</translation>
@@ -8983,6 +9086,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a name of its own</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
+   <source>a name of letters, digits and underscores</source>
+   <translation>a name of letters, digits and underscores</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>a name or number with blanks or *</source>
    <translation>a name or number with blanks or *</translation>
@@ -8996,6 +9104,8 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>a name that another instance has</source>
    <translation>a name that another instance has</translation>
@@ -9044,6 +9154,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/draft.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>a number</source>
    <translation>a number</translation>
   </message>
@@ -9113,9 +9224,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a place outside</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a pointer</source>
+   <translation>a pointer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a pointer in {slot}</source>
+   <translation>a pointer in {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>a pointer to {target!r}</source>
    <translation>a pointer to {target!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>a pointer to {target!r}, which does not exist</source>
+   <translation>a pointer to {target!r}, which does not exist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -9197,6 +9323,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/search.py"/>
    <source>a regular expression</source>
    <translation>a regular expression</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>a relation between places that are no tokens</source>
+   <translation>a relation between places that are no tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/format.py"/>
+   <source>a relation in JSON-MIN</source>
+   <translation>a relation in JSON-MIN</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>a relation in a file without entities</source>
+   <translation>a relation in a file without entities</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -9368,6 +9509,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a socket</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>a span without a label</source>
+   <translation>a span without a label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
    <source>a spelling weight of {weight}; from 0 to {limit} features</source>
    <translation>a spelling weight of {weight}; from 0 to {limit} features</translation>
@@ -9378,15 +9524,31 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a status that agrees with the mark</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a string</source>
    <translation>a string</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>a string in its data</source>
+   <translation>a string in its data</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a string of whole characters: the attribute is declared so</source>
    <translation>a string of whole characters: the attribute is declared so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>a structure of a CAS</source>
+   <translation>a structure of a CAS</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>a structure without {name} or {type}</source>
+   <translation>a structure without {name} or {type}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -9424,6 +9586,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a target for every role</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>a task</source>
+   <translation>a task</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
    <source>a task that compares annotators</source>
    <translation>a task that compares annotators</translation>
@@ -9432,6 +9599,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>a task that compares two annotators</source>
    <translation>a task that compares two annotators</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>a task without a text</source>
+   <translation>a task without a text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -9452,6 +9624,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a text of a side without a number</source>
    <translation>a text of a side without a number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a text of {size:,} characters</source>
+   <translation>a text of {size:,} characters</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/table.py"/>
@@ -9499,14 +9676,54 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a token that another span has</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>a token without a relation</source>
+   <translation>a token without a relation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>a token without characters</source>
    <translation>a token without characters</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a token, or an annotation in its place</source>
+   <translation>a token, or an annotation in its place</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>a type of the type system beside the file</source>
+   <translation>a type of the type system beside the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>a type of the type system in the file</source>
+   <translation>a type of the type system in the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a type system of UIMA</source>
+   <translation>a type system of UIMA</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a type system of {count:,} types</source>
+   <translation>a type system of {count:,} types</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a type that a layer's short name can express</source>
    <translation>a type that a layer's short name can express</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>a type that is no object</source>
+   <translation>a type that is no object</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a value</source>
+   <translation>a value</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -9519,6 +9736,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a value in quotes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a value in {slot}</source>
+   <translation>a value in {slot}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>a value is missing here</source>
    <translation>a value is missing here</translation>
@@ -9527,6 +9749,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>a value of one line</source>
    <translation>a value of one line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>a value of the type {type}</source>
+   <translation>a value of the type {type}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -9542,6 +9769,12 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>a value without {signs}</source>
    <translation>a value without {signs}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>a whole number from 0</source>
+   <translation>a whole number from 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -9893,6 +10126,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>all pairs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>all parts of a CAS</source>
+   <translation>all parts of a CAS</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>all slots</source>
    <translation>all slots</translation>
@@ -9951,6 +10189,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>alternatives, parts or optional fills in {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
+   <source>an XMI without its type system</source>
+   <translation>an XMI without its type system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/editing.py"/>
    <source>an added annotation cannot be paired: no side has it</source>
    <translation>an added annotation cannot be paired: no side has it</translation>
@@ -9976,7 +10219,18 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an alternative without words</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>an annotation</source>
+   <translation>an annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
+   <source>an annotation at {offset}, inside a character</source>
+   <translation>an annotation at {offset}, inside a character</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
    <source>an annotation from {start} to {end}</source>
    <translation>an annotation from {start} to {end}</translation>
   </message>
@@ -10001,6 +10255,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an annotation has one label: take the label of one side, or edit it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>an annotation of no text</source>
+   <translation>an annotation of no text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/annotators/pair_constraints.py"/>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>an annotation of the side</source>
@@ -10010,6 +10270,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an annotation set</source>
    <translation>an annotation set</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>an annotation without begin or end</source>
+   <translation>an annotation without begin or end</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -10023,7 +10288,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an answer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/format.py"/>
+   <source>an answer about a region in JSON-MIN</source>
+   <translation>an answer about a region in JSON-MIN</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>an archive of {count:,} files</source>
+   <translation>an archive of {count:,} files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>an array</source>
    <translation>an array</translation>
   </message>
@@ -10031,6 +10308,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an array of its values</source>
    <translation>an array of its values</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>an array of strings</source>
+   <translation>an array of strings</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -10090,6 +10372,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>an empty type</source>
    <translation>an empty type</translation>
   </message>
@@ -10126,6 +10409,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>an end not before its start</source>
    <translation>an end not before its start</translation>
   </message>
@@ -10186,6 +10471,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an expression with fewer ways to match</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent</source>
    <translation>an extent</translation>
@@ -10218,6 +10504,12 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>an extent from {first} to {last}</source>
    <translation>an extent from {first} to {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>an extent from {start} to {end}</source>
+   <translation>an extent from {start} to {end}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
@@ -10255,6 +10547,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an extent tolerance of {tolerance}; words are counted from 0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>an extent, or pointers in {first} and {second}</source>
+   <translation>an extent, or pointers in {first} and {second}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <source>an extent, or two pointers and no extent</source>
    <translation>an extent, or two pointers and no extent</translation>
@@ -10281,7 +10578,10 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an instance in the text</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <location filename="engine/annotally/formats/prodigy.py"/>
    <source>an object</source>
    <translation>an object</translation>
   </message>
@@ -10289,6 +10589,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>an object of that name</source>
    <translation>an object of that name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>an object with start and end</source>
+   <translation>an object with start and end</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -10397,6 +10702,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotation sets</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>annotation {member} in two views, or twice</source>
+   <translation>annotation {member} in two views, or twice</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>annotation {number} continues at {unit} after {last}</source>
    <translation>annotation {number} continues at {unit} after {last}</translation>
@@ -10411,6 +10721,15 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>annotations</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>annotations by {count} annotators: {names}</source>
+   <extracomment>For one: annotations by {count} annotator: {names}</extracomment>
+   <translation>
+    <numerusform>annotations by {count} annotator: {names}</numerusform>
+    <numerusform>annotations by {count} annotators: {names}</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -10487,7 +10806,17 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>another type</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>another value in the list of {slot}</source>
+   <translation>another value in the list of {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>archives nested too deep</source>
+   <translation>archives nested too deep</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>arrays in arrays without end</source>
    <translation>arrays in arrays without end</translation>
   </message>
@@ -10568,8 +10897,10 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>at most {count:,} bytes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/regular_files.py"/>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
    <source>at most {limit:,}</source>
    <translation>at most {limit:,}</translation>
   </message>
@@ -10590,6 +10921,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>at most {limit}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>at most {limit} levels</source>
    <translation>at most {limit} levels</translation>
@@ -10773,6 +11105,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>both</source>
    <translation>both</translation>
   </message>
@@ -10805,6 +11138,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/word_pins.py"/>
    <source>both sides have the same text</source>
    <translation>both sides have the same text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>both, as numbers</source>
+   <translation>both, as numbers</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
@@ -11000,6 +11338,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>changed configuration</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/writer.py"/>
+   <source>character U+{code:04X}</source>
+   <translation>character U+{code:04X}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>character U+{code:04X} at offset {offset}</source>
    <translation>character U+{code:04X} at offset {offset}</translation>
@@ -11008,6 +11351,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <source>character U+{code:04X} in the output</source>
    <translation>character U+{code:04X} in the output</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/writer.py"/>
+   <source>character U+{code:04X} in the text</source>
+   <translation>character U+{code:04X} in the text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
@@ -11020,6 +11368,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>characters</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/writer.py"/>
+   <source>characters of XML</source>
+   <translation>characters of XML</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>characters of {encoding}</source>
    <translation>characters of {encoding}</translation>
@@ -11030,6 +11383,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>characters that XML has</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/unreadable.py"/>
    <source>check its name</source>
    <translation>check its name</translation>
@@ -11052,6 +11406,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>check that the annotations belong to this text</source>
    <translation>check that the annotations belong to this text</translation>
   </message>
@@ -11210,6 +11565,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
+   <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/decoding.py"/>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>choose another file</source>
@@ -11310,6 +11666,9 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/project_exports.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>choose one of these as layer</source>
    <translation>choose one of these as layer</translation>
@@ -11358,6 +11717,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <source>choose the format, or fewer files</source>
    <translation>choose the format, or fewer files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>choose the name of the annotator to read</source>
+   <translation>choose the name of the annotator to read</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -11523,9 +11887,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>column {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>column {name} twice</source>
+   <translation>column {name} twice</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>column {number} as the column of words and of tags</source>
    <translation>column {number} as the column of words and of tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>columns start, end and label, separated by tabs, commas or semicolons</source>
+   <translation>columns start, end and label, separated by tabs, commas or semicolons</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -11683,15 +12057,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct it, or add the node</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>correct it, or export the file again</source>
+   <translation>correct it, or export the file again</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>correct it, or leave it to be kept</source>
    <translation>correct it, or leave it to be kept</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>correct it, or save the document from MAT again</source>
    <translation>correct it, or save the document from MAT again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
+   <source>correct it, or save the document from {tool} again</source>
+   <translation>correct it, or save the document from {tool} again</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
@@ -11821,9 +12204,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct the offsets</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>correct the offsets; they count UTF-16</source>
    <translation>correct the offsets; they count UTF-16</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>correct the table</source>
+   <translation>correct the table</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
@@ -12034,9 +12423,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>dismiss entries</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>divide it</source>
+   <translation>divide it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>divide it into several files</source>
    <translation>divide it into several files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>divide the document</source>
+   <translation>divide the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>do not unpack it; ask where it comes from</source>
+   <translation>do not unpack it; ask where it comes from</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -12062,6 +12466,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/documents.py"/>
    <source>document {document!r} has the number {number!r} of document {earlier!r} ({file}:{line}:{column})</source>
    <translation>document {document!r} has the number {number!r} of document {earlier!r} ({file}:{line}:{column})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>document {document!r} with another text than before</source>
+   <translation>document {document!r} with another text than before</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_rows.py"/>
@@ -12222,6 +12631,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>each entity once</source>
    <translation>each entity once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>each in the view of its text</source>
+   <translation>each in the view of its text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -12403,6 +12817,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>every choice once</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>every column once</source>
+   <translation>every column once</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>every content label in a stratum, once there is one</source>
    <translation>every content label in a stratum, once there is one</translation>
@@ -12442,11 +12861,14 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>every identifier once</source>
    <translation>every identifier once</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>every key of {description} once</source>
    <translation>every key of {description} once</translation>
   </message>
@@ -12481,6 +12903,8 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -12549,6 +12973,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>exactly one extent</source>
    <translation>exactly one extent</translation>
@@ -12575,6 +13000,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>export it as WebAnno TSV 3</source>
    <translation>export it as WebAnno TSV 3</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>export it with its text</source>
+   <translation>export it with its text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>export it with its type system and its views</source>
+   <translation>export it with its type system and its views</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>export the CAS again from the tool that made it</source>
+   <translation>export the CAS again from the tool that made it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -12607,6 +13047,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>extents, or the two pointers {governor} and {dependent}</source>
    <translation>extents, or the two pointers {governor} and {dependent}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>feature {feature} of {type}, which the type system does not have</source>
+   <translation>feature {feature} of {type}, which the type system does not have</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -12837,6 +13282,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give the text with --text, or with --response-text if it belongs to the response</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>give the two documents different names</source>
+   <translation>give the two documents different names</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>gold</source>
    <translation>gold</translation>
@@ -12848,6 +13298,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>half a character at offset {offset}</source>
    <translation>half a character at offset {offset}</translation>
   </message>
@@ -12855,6 +13306,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>half a character in the signal</source>
    <translation>half a character in the signal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>half a character in the type</source>
+   <translation>half a character in the type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>half a character in {description}</source>
+   <translation>half a character in {description}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>half a character in {slot}</source>
+   <translation>half a character in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -12918,6 +13384,9 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>identifier {identifier} again</source>
    <translation>identifier {identifier} again</translation>
   </message>
@@ -13004,6 +13473,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>install it: pip install 'annotally[cluster]'</source>
    <translation>install it: pip install 'annotally[cluster]'</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>install it: {command}</source>
+   <translation>install it: {command}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/espeak.py"/>
@@ -13129,6 +13603,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>it has no annotations here</source>
    <translation>it has no annotations here</translation>
@@ -13165,6 +13640,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>it is not read and does not count</source>
    <translation>it is not read and does not count</translation>
   </message>
@@ -13299,6 +13775,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>its extent lies in {key}'s and overlaps a minimal one (H2)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>its features</source>
+   <translation>its features</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>its features are {names}</source>
    <translation>its features are {names}</translation>
@@ -13330,6 +13811,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>its link merges separate classes</source>
    <translation>its link merges separate classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>its lists as they are</source>
+   <translation>its lists as they are</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -13459,6 +13945,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>label {label}, which the task does not declare</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>label {label}, whose number the document does not have</source>
+   <translation>label {label}, whose number the document does not have</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>label {name!r} twice</source>
    <translation>label {name!r} twice</translation>
@@ -13494,6 +13985,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>labels and places alone</source>
+   <translation>labels and places alone</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>labels joined by commas, as {example!r}</source>
    <translation>labels joined by commas, as {example!r}</translation>
@@ -13504,9 +14000,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>labels of segments</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>labels of text, answers about them, relations</source>
+   <translation>labels of text, answers about them, relations</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>labels shown</source>
    <translation>labels shown</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>labels that are not empty</source>
+   <translation>labels that are not empty</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
@@ -13845,6 +14351,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>member {member}, which does not exist</source>
    <translation>member {member}, which does not exist</translation>
   </message>
@@ -13978,6 +14485,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>missing</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>more after the array</source>
+   <translation>more after the array</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>more after the document</source>
    <translation>more after the document</translation>
@@ -14073,6 +14585,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>names cannot be hidden: one side is the key, not an annotator</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>names inside of it</source>
+   <translation>names inside of it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>names of letters, digits and underscores</source>
+   <translation>names of letters, digits and underscores</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>names of normalisations</source>
    <translation>names of normalisations</translation>
@@ -14124,7 +14646,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>no "{name}" in {description}</source>
    <translation>no "{name}" in {description}</translation>
   </message>
@@ -14137,6 +14660,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>no Id or no Type</source>
    <translation>no Id or no Type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>no XMI at its root</source>
+   <translation>no XMI at its root</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
@@ -14166,6 +14694,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no annotation tag and no document tag</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>no annotations by {name!r}</source>
+   <translation>no annotations by {name!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no annotations that cross</source>
    <translation>no annotations that cross</translation>
@@ -14174,6 +14707,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/cli/export.py"/>
    <source>no annotator {letter}</source>
    <translation>no annotator {letter}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/project_exports.py"/>
+   <source>no annotator {name!r}</source>
+   <translation>no annotator {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>no annotators</source>
+   <translation>no annotators</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -14191,7 +14734,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no class {name!r} for the relevance of documents</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>no colon after "{key}"</source>
    <translation>no colon after "{key}"</translation>
   </message>
@@ -14257,6 +14800,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>no extent</source>
@@ -14278,6 +14822,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no extent, and pointers to Governor and Dependent as others of {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>no extent, unlike others of its layer</source>
+   <translation>no extent, unlike others of its layer</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>no extents</source>
    <translation>no extents</translation>
@@ -14296,6 +14845,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>no function {name!r} in {path}</source>
    <translation>no function {name!r} in {path}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>no header of spans</source>
+   <translation>no header of spans</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14338,6 +14892,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no label to compare</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>no layer {layer!r}</source>
    <translation>no layer {layer!r}</translation>
@@ -14501,6 +15056,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no such file</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>no such file in the archive</source>
+   <translation>no such file in the archive</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/cli/export.py"/>
    <source>no such input</source>
    <translation>no such input</translation>
@@ -14577,6 +15137,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no {footer} for document {name}, which begins in line {line}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>no {key}</source>
+   <translation>no {key}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>no {name} next to it</source>
    <translation>no {name} next to it</translation>
@@ -14628,6 +15193,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>none: the files have none</source>
    <translation>none: the files have none</translation>
@@ -14638,17 +15204,22 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>not JSON: no comma after an annotation</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>not JSON: no comma after an item of {description}</source>
+   <translation>not JSON: no comma after an item of {description}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>not JSON: the end of the file</source>
    <translation>not JSON: the end of the file</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>not JSON: {sign!r}</source>
    <translation>not JSON: {sign!r}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>not JSON: {why}</source>
    <translation>not JSON: {why}</translation>
   </message>
@@ -14750,6 +15321,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>not the same, compared verbatim (E4)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>not well-formed JSON: {why}</source>
+   <translation>not well-formed JSON: {why}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>not well-formed XML: {why}</source>
    <translation>not well-formed XML: {why}</translation>
@@ -14770,6 +15346,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/sheet_model.py"/>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
@@ -14942,9 +15519,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>offset {number}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>offsets between characters</source>
    <translation>offsets between characters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>offsets between whole characters, in {unit}</source>
+   <translation>offsets between whole characters, in {unit}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -14957,9 +15540,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>offsets from {start} to {end}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>offsets in code points, and ends behind the last character</source>
+   <translation>offsets in code points, and ends behind the last character</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>offsets in order</source>
    <translation>offsets in order</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/offsets.py"/>
+   <source>offsets in order, up to {offset}</source>
+   <translation>offsets in order, up to {offset}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -14994,6 +15587,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>offsets up to {size}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>offsets up to {size}, the length of the text</source>
+   <translation>offsets up to {size}, the length of the text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>offsets without a fill: {text}</source>
    <translation>offsets without a fill: {text}</translation>
@@ -15024,6 +15622,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <source>one</source>
    <translation>one</translation>
   </message>
@@ -15101,6 +15700,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>one document in {side}, {name}; {other_side} has {count}: {names}</source>
    <translation>one document in {side}, {name}; {other_side} has {count}: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>one extent</source>
+   <translation>one extent</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -15208,6 +15812,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one of the declared classes</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>one of the two</source>
    <translation>one of the two</translation>
@@ -15241,6 +15847,9 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/project_exports.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -15263,6 +15872,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>one pair of brackets around each minimal string</source>
    <translation>one pair of brackets around each minimal string</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>one pointer</source>
+   <translation>one pointer</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -15302,8 +15916,14 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
    <source>one text</source>
    <translation>one text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>one text of each document</source>
+   <translation>one text of each document</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -15318,6 +15938,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>one value</source>
    <translation>one value</translation>
   </message>
@@ -15434,6 +16055,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>only the first one counts</source>
    <translation>only the first one counts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>only {name} is read</source>
+   <translation>only {name} is read</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -15786,6 +16412,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>pointer {text} to an object that does not exist</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
+   <source>pointers and values in {slot}</source>
+   <translation>pointers and values in {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>pointers form a circle: {path}</source>
    <translation>pointers form a circle: {path}</translation>
@@ -15796,9 +16427,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>pointers in {feature!r} of {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>pointers in {slot}</source>
+   <translation>pointers in {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>pointers or several fills in {slot}</source>
    <translation>pointers or several fills in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>pointers to annotations of the view</source>
+   <translation>pointers to annotations of the view</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -15809,6 +16450,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>pointers to instances of this document</source>
@@ -15831,9 +16473,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>pointers to spans</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>pointers to spans of this document</source>
+   <translation>pointers to spans of this document</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>pointers to {layer}</source>
    <translation>pointers to {layer}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>pointers without roles</source>
+   <translation>pointers without roles</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15970,6 +16622,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>put the value in quotes if it contains blanks</source>
    <translation>put the value in quotes if it contains blanks</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>put the {name} here that was exported with this file</source>
+   <translation>put the {name} here that was exported with this file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
+   <source>put the {name} there that was exported with it</source>
+   <translation>put the {name} there that was exported with it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -16179,6 +16841,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>removed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>rename it in the type system</source>
+   <translation>rename it in the type system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>rename one of the two</source>
@@ -16202,6 +16869,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>renumber one of the two</source>
@@ -16437,6 +17105,17 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>several annotators have this annotation: choose whose annotation to split</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>several ends in {slot}</source>
+   <translation>several ends in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>several fills in {slot}</source>
+   <translation>several fills in {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/editing/fill_extents.py"/>
    <source>several fills of this slot have extents: choose one of the rows below</source>
    <translation>several fills of this slot have extents: choose one of the rows below</translation>
@@ -16525,6 +17204,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>slot {slot!r}</source>
    <translation>slot {slot!r}</translation>
@@ -16545,6 +17225,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slot {slot!r}, which class {type!r} does not have</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>slot {slot}</source>
    <translation>slot {slot}</translation>
@@ -16555,6 +17236,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slot {slot} given twice, first in line {line}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_studio/format.py"/>
+   <source>slot {slot} of a relation</source>
+   <translation>slot {slot} of a relation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>slot {slot} outside an object</source>
    <translation>slot {slot} outside an object</translation>
@@ -16563,6 +17249,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>slot {slot} twice</source>
    <translation>slot {slot} twice</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>slot {slot}, for which the table has no column</source>
+   <translation>slot {slot}, for which the table has no column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>slot {slot}, which is a part of every span</source>
+   <translation>slot {slot}, which is a part of every span</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -16628,6 +17324,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>spans without characters</source>
    <translation>spans without characters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>spans without pointers, and relations</source>
+   <translation>spans without pointers, and relations</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
@@ -16696,6 +17397,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>start workers (dask worker {address})</source>
    <translation>start workers (dask worker {address})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>start, end and label</source>
+   <translation>start, end and label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>start, end and label: labels of whole documents cannot be compared here</source>
+   <translation>start, end and label: labels of whole documents cannot be compared here</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17025,9 +17736,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the annotations of the {annotations}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/project_exports.py"/>
+   <source>the annotations of {count} annotators</source>
+   <translation>the annotations of {count} annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the annotators who have it agree; others do not have it</source>
    <translation>the annotators who have it agree; others do not have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>the answer "accept"</source>
+   <translation>the answer "accept"</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17063,6 +17784,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>the columns {first} and {second} of a chain</source>
    <translation>the columns {first} and {second} of a chain</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>the data of a task</source>
+   <translation>the data of a task</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -17125,7 +17851,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the end</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>the end as {description}</source>
    <translation>the end as {description}</translation>
   </message>
@@ -17255,9 +17981,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the identifier of a text-bound annotation, event or relation</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>the identifier of an annotation of the same document</source>
+   <translation>the identifier of an annotation of the same document</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>the identifier of an annotation of the same set</source>
    <translation>the identifier of an annotation of the same set</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>the identifiers of structures</source>
+   <translation>the identifiers of structures</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17285,9 +18021,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the labels of this annotation differ: take the label of one side</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/unread.py"/>
+   <source>the layer {layer}</source>
+   <translation>the layer {layer}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/unread.py"/>
    <source>the layer {name}</source>
    <translation>the layer {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>the library {name}</source>
+   <translation>the library {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -17340,6 +18086,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the name of the utterance in round brackets at the end of the line</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/library.py"/>
+   <source>the name {name!r}</source>
+   <translation>the name {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>the name {name!r}, which leads out of the archive</source>
+   <translation>the name {name!r}, which leads out of the archive</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the next slot</source>
    <translation>the next slot</translation>
@@ -17361,8 +18117,14 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>the offsets are used; check that the annotations belong to this text</source>
    <translation>the offsets are used; check that the annotations belong to this text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>the offsets are used; check the table</source>
+   <translation>the offsets are used; check the table</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -17387,6 +18149,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>the pointer has no target</source>
    <translation>the pointer has no target</translation>
   </message>
@@ -17460,6 +18223,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>the result of annotally score --format json</source>
    <translation>the result of annotally score --format json</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>the role {role} in {slot}</source>
+   <translation>the role {role} in {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -17608,6 +18376,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the slot {slot} again, first in line {line}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>the structures of a CAS</source>
+   <translation>the structures of a CAS</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the task defines no class of this name</source>
    <translation>the task defines no class of this name</translation>
@@ -17661,6 +18434,18 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the text is relevant on both sides (M12)</source>
    <translation>the text is relevant on both sides (M12)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>the text it annotates</source>
+   <translation>the text it annotates</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>the text it is of</source>
+   <translation>the text it is of</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -17765,6 +18550,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the value {value!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>the views {names}</source>
+   <translation>the views {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/nodes.py"/>
    <source>the weight {number} has no exact decimal</source>
    <translation>the weight {number} has no exact decimal</translation>
@@ -17812,6 +18602,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>their labels are in different strata</source>
    <translation>their labels are in different strata</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>their spans are not read, and they do not count as annotated</source>
+   <translation>their spans are not read, and they do not count as annotated</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -17935,6 +18730,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>they do not count; the task mat compares them</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>they have no target</source>
+   <translation>they have no target</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>they make one class; remove one {slot} of the circle</source>
    <translation>they make one class; remove one {slot} of the circle</translation>
@@ -17992,7 +18792,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>this is resolved already</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>this key</source>
    <translation>this key</translation>
   </message>
@@ -18313,9 +19114,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>type of {name!r}: {listing}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/growth.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>type {type!r}</source>
    <translation>type {type!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>type {type}, which the type system does not have</source>
+   <translation>type {type}, which the type system does not have</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -18396,6 +19204,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>unmatched brackets are compared as text; remove them</source>
    <translation>unmatched brackets are compared as text; remove them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>unpack it</source>
+   <translation>unpack it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>unpack it, or make it anew without a password</source>
+   <translation>unpack it, or make it anew without a password</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -18500,6 +19318,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>weights {sum} in all</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
+   <source>well-formed JSON</source>
+   <translation>well-formed JSON</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>well-formed XML</source>
    <translation>well-formed XML</translation>
@@ -18515,6 +19338,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>what every label of the tag profile has</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>what these files hold</source>
+   <translation>what these files hold</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>whether values are attributes or normalisations</source>
    <translation>whether values are attributes or normalisations</translation>
@@ -18528,6 +19356,8 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/decoding.py"/>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>whole characters</source>
    <translation>whole characters</translation>
   </message>
@@ -18867,6 +19697,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{attribute}="{identifier}", a node that the text does not have</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
+   <source>{attribute}="{value}"</source>
+   <translation>{attribute}="{value}"</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
    <source>{a} and {b} agree in this document.</source>
    <translation>{a} and {b} agree in this document.</translation>
@@ -19139,6 +19974,15 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count:,} places differ and are not compared by {task}: {names}</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/uima_cas/content.py"/>
+   <source>{count:,} pointers in {feature} of {layer} to no annotation of an annotator</source>
+   <extracomment>For one: {count:,} pointer in {feature} of {layer} to no annotation of an annotator</extracomment>
+   <translation>
+    <numerusform>{count:,} pointer in {feature} of {layer} to no annotation of an annotator</numerusform>
+    <numerusform>{count:,} pointers in {feature} of {layer} to no annotation of an annotator</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <source>{count:,} scored</source>
@@ -19242,6 +20086,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{count} annotators; two to nine can be compared</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>{count} cells in a row</source>
+   <extracomment>For one: {count} cell in a row</extracomment>
+   <translation>
+    <numerusform>{count} cell in a row</numerusform>
+    <numerusform>{count} cells in a row</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>{count} classes</source>
@@ -19326,6 +20179,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} document</numerusform>
     <numerusform>{count} documents</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/prodigy.py"/>
+   <source>{count} documents that were rejected or ignored</source>
+   <extracomment>For one: {count} document that was rejected or ignored</extracomment>
+   <translation>
+    <numerusform>{count} document that was rejected or ignored</numerusform>
+    <numerusform>{count} documents that were rejected or ignored</numerusform>
    </translation>
   </message>
   <message>
@@ -19787,6 +20649,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/label_studio/scan.py"/>
+   <source>{count} results of type {kind} that are no regions of plain text</source>
+   <extracomment>For one: {count} result of type {kind} that is no region of plain text</extracomment>
+   <translation>
+    <numerusform>{count} result of type {kind} that is no region of plain text</numerusform>
+    <numerusform>{count} results of type {kind} that are no regions of plain text</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>{count} roles of {feature}</source>
    <extracomment>For one: {count} role of {feature}</extracomment>
@@ -19836,6 +20707,15 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>{count} slots agree</source>
    <translation>{count} slots agree</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>{count} spans whose texts are not as long as end minus start</source>
+   <extracomment>For one: {count} span whose text is not as long as end minus start</extracomment>
+   <translation>
+    <numerusform>{count} span whose text is not as long as end minus start</numerusform>
+    <numerusform>{count} spans whose texts are not as long as end minus start</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
@@ -19938,6 +20818,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/class_words.py"/>
    <source>{count} {side}</source>
    <translation>{count} {side}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>{count}, as in the header</source>
+   <translation>{count}, as in the header</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -20238,6 +21123,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>{first} and {second} cross</source>
    <translation>{first} and {second} cross</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/doccano.py"/>
+   <source>{first} and {second} in a document</source>
+   <translation>{first} and {second} in a document</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/arrangement.py"/>
@@ -21351,6 +22241,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{size:,} bytes of an unknown annotation format</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>{size:,} bytes once unpacked</source>
+   <translation>{size:,} bytes once unpacked</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>{slot} cannot be {wrong}. Use {known}.</source>
    <translation>{slot} cannot be {wrong}. Use {known}.</translation>
@@ -21364,6 +22259,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>{slot} is a {type}, another end a {other}</source>
    <translation>{slot} is a {type}, another end a {other}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>{slot} is {text!r}</source>
+   <translation>{slot} is {text!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
@@ -21382,8 +22282,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{slot} points to a {type}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
+   <source>{slot} points to what is no token's</source>
+   <translation>{slot} points to what is no token's</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>{slot} points to {text!r}</source>
@@ -21530,6 +22437,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{task}: such annotations have no final key</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>{text!r} as the text of an annotation</source>
+   <translation>{text!r} as the text of an annotation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/linked_text.py"/>
    <source>{text!r} at {start} to {end} lies outside document {document}</source>
    <translation>{text!r} at {start} to {end} lies outside document {document}</translation>
@@ -21619,6 +22531,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{text!r}, as in the text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <source>{text!r}, as in the text at its offsets</source>
+   <translation>{text!r}, as in the text at its offsets</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>{text!r}, which is not a brat annotation line</source>
    <translation>{text!r}, which is not a brat annotation line</translation>
@@ -21638,7 +22555,7 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>{text} as a key</source>
    <translation>{text} as a key</translation>
   </message>
@@ -21648,7 +22565,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{text} as an annotation</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>{text} as {description}</source>
    <translation>{text} as {description}</translation>
   </message>
@@ -21673,7 +22590,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{text} outside of any document</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/json_scan.py"/>
    <source>{text}, which is not a number of JSON</source>
    <translation>{text}, which is not a number of JSON</translation>
   </message>
@@ -21894,6 +22811,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{value!r} as an id</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <source>{value!r} as {name}</source>
+   <translation>{value!r} as {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <source>{value!r} at {unit}</source>
    <translation>{value!r} at {unit}</translation>
@@ -21932,6 +22854,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>{value} as start</source>
    <translation>{value} as start</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <source>{value} as {name}</source>
+   <translation>{value} as {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>

@@ -427,6 +427,15 @@ def test_a_format_of_two_files_a_document_is_written_as_such(tmp_path: Path) -> 
         assert (tmp_path / "again" / path.name).read_bytes() == path.read_bytes()
 
 
+def test_the_ending_of_a_new_file_tells_its_format_unless_several_have_it(tmp_path: Path) -> None:
+    source = write(tmp_path, "a.ann", "T1\tPER 0 3\tAda\n")
+    write(tmp_path, "a.txt", "Ada left.\n")
+    assert main(["convert", source, str(tmp_path / "new.json")]) == 0
+    assert '"asets"' in (tmp_path / "new.json").read_text()  # of MAT JSON, though others end so as well
+    for ending in (".tsv", ".jsonl"):
+        assert main(["convert", source, str(tmp_path / f"new{ending}")]) == 2
+
+
 def test_a_document_that_cannot_name_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = write(tmp_path, "t.tmpl", "<A-x/y-1> :=\n    B: c\n")
     assert main(["convert", source, str(tmp_path / "out"), "--to", "brat"]) == 1

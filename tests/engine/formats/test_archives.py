@@ -80,7 +80,7 @@ def test_archives_in_archives_without_end_are_refused(tmp_path: Path) -> None:
         content = _packed({"deep.zip": content})
     archive = tmp_path / "corpus.zip"
     archive.write_bytes(content)
-    with pytest.raises(InputRefused, match="archives in archives without end"):
+    with pytest.raises(InputRefused, match="archives nested too deep"):
         members_below(str(archive))
 
 

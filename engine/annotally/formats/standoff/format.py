@@ -33,6 +33,7 @@ def standoff_format(
         write=partial(write_records, tool),
         slot_limits=several_limit if tool.several_values else column_limit,
         suffixes=suffixes,
+        claims_suffixes=".json" not in suffixes,  # a new .json is MAT's
         layers=layers,
         silent=silent_lines() if tool.lines else None,
         unread=finder_of(tool),

@@ -91,7 +91,7 @@ def parse_json(complaints: Complaints) -> dict[str, Any]:
         finding = Wording("not well-formed JSON: {why}", why=problem.msg)
         raise complaints.refusal(problem.pos, finding, Wording("well-formed JSON"), EXPORT_AGAIN) from None
     except (ValueError, RecursionError):
-        finding = Wording("JSON with numbers or brackets beyond all measure")
+        finding = Wording("JSON with numbers too long or brackets nested too deep")
         raise complaints.refusal(0, finding, Wording("a UIMA CAS"), EXPORT_AGAIN) from None
     if not isinstance(content, dict) or not isinstance(content.get(STRUCTURES), (list, dict)):
         raise complaints.refusal(

@@ -226,7 +226,7 @@ class CasEdits:
         """Lead the two ends of a relation to their structures; it stands where its dependent does."""
         if instance.extents:
             raise self.refusal(
-                instance, count_extents(instance), Wording("no extent, as others of its layer")
+                instance, count_extents(instance), Wording("no extent, unlike others of its layer")
             )
         for name in (GOVERNOR, DEPENDENT):
             readings = [
@@ -270,10 +270,10 @@ class CasEdits:
             role = slot.name.partition(".")[2] if is_role_slot(slot) else ""
             for reading in self._refuser.values(self._document, instance, slot):
                 if (reading.target is not None) is not points:
-                    expected = Wording("a pointer") if points else Wording("a value")
-                    raise self.refusal(
-                        instance, Wording("{slot} is of the other kind", slot=slot.name), expected
-                    )
+                    finding, expected = Wording("a pointer in {slot}", slot=slot.name), Wording("a value")
+                    if points:
+                        finding, expected = Wording("a value in {slot}", slot=slot.name), Wording("a pointer")
+                    raise self.refusal(instance, finding, expected)
                 if points:
                     target = self._pointed(instance, slot.name, reading, structure, feature)
                     values.append(self._link(structure, feature, instance, role, target))

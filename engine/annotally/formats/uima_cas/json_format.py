@@ -18,5 +18,6 @@ FORMAT = Format(
     says_name=unnamed,
     unread=unread_json,
     suffixes=(".json",),
+    claims_suffixes=False,  # a new .json is MAT's
     one_document_a_file=True,
 )

@@ -54,7 +54,7 @@ def call_library(complaints: Complaints, function: Callable[[], Result]) -> Resu
     Raises InputRefused in place of whatever the library raises; its warnings are about its own interface.
     """
     # Not only its own errors: it goes by the input, and so meets missing keys, values of other types, circles
-    # and numbers beyond all measure. A refusal of the program's own passes through.
+    # and numbers of any size. A refusal of the program's own passes through.
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
