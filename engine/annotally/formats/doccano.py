@@ -1,7 +1,7 @@
 """doccano's JSON Lines: a document a line, in each of the shapes that its versions have exported.
 
 ``label`` or ``labels`` is a list of start, end and label; ``entities`` and ``relations`` have identifiers;
-``annotations``, of the oldest versions, name the user. OffsetScale are code points: doccano counts in Python.
+``annotations``, of the oldest versions, name the user. Offsets are code points: doccano counts in Python.
 """
 
 import re
@@ -72,7 +72,9 @@ class _Scan(RecordScan):
                 record.members[key] = self.member()[1]
             end = self._at
         if record.text is None:
-            finding = Wording('no "{name}" in {description}', name="text", description=Wording("a document"))
+            finding = Wording(
+                'no "{name}" in {description}', name=_TEXTS[0], description=Wording("a document")
+            )
             raise self._refusal(begin, finding, Wording("this key"))
         record.range, record.offsets = Extent(begin, self._at), OffsetScale(record.text)
         if "annotations" in lists:

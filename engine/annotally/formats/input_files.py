@@ -18,6 +18,8 @@ def files_of(path: Path) -> list[Path]:
         return exported
     if path.is_dir():
         return files_in(path)
+    # An archive by itself stands for all its members, a path that leads through one for those below it; any
+    # other path for itself.
     place = ArchivePath(os.fspath(path), "") if is_archive(path) else archive_path(path)
     if place is None:
         return [_absolute_if_dash(path)]

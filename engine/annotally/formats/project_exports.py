@@ -93,6 +93,8 @@ def chosen_files(path: str, files: Sequence[ExportedFile], layer: str | None) ->
     They are those of the annotator that ``layer`` names, or of the only one. Raises InputRefused, listing the
     annotators, where it names none and there are several, and where it names another.
     """
+    # Nobody is read by default: whose annotations are compared is a decision of the person who compares. The
+    # folder of a document names it, since all its files are called after their annotators.
     names = annotators(files)
     expected = Wording("one of {names}", names=", ".join(names))
     if layer is None and len(names) > 1:

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from annotally.model.diagnostics import Cancelled, Diagnostic, error
@@ -87,8 +89,18 @@ def test_prompt_answers_are_delivered_before_anything_is_painted(
     monkeypatch.setattr(background, "_TOGETHER", 5.0)  # whatever else this machine has to do
     order: list[str] = []
 
+    class Picture(QWidget):
+        def paintEvent(self, event: QPaintEvent) -> None:
+            order.append("painted")
+
+    picture = Picture()
+    qtbot.addWidget(picture)
+    picture.show()
+    qtbot.waitUntil(lambda: bool(order))
+
     def ask_again(_value: object) -> None:
-        QTimer.singleShot(0, lambda: order.append("painted"))
+        order.clear()
+        picture.update()
         for name in ("second", "other", "third", "last"):
             is_prompt = name in ("second", "third")
             client.call(FAKE.echo, name, on_result=order.append, is_prompt=is_prompt)

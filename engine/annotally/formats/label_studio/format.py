@@ -100,6 +100,8 @@ def _lack(entry: Statement, record: Record | None) -> Wording:
 
 
 def _new_file(documents: Sequence[NewDocument], options: ReadOptions) -> str:
+    # A task is known by its number. A document of another name keeps that in the data of its task, where the
+    # reader looks for it; its number is then that of its place in the file.
     tasks = []
     for number, document in enumerate(documents, 1):
         entry = (*document.spans, *document.relations)
@@ -155,6 +157,8 @@ TOOL = StandoffTool(
 
 def find_tasks(beginning: str) -> int:
     """Return where the first task begins: data and annotations, or regions beside a text (JSON-MIN)."""
+    # The two shapes differ in the members of their first task: whole tasks have data beside lists of
+    # annotations, JSON-MIN has the regions beside the fields of the data.
     at, members = first_members(beginning)
     if any(members.get(key, "").startswith("[") for key in PARTS):
         is_task = "data" in members or '"from_name"' in beginning or '"completed_by"' in beginning

@@ -20,7 +20,7 @@ class OffsetUnit(Enum):
 
 
 class Quote(NamedTuple):
-    """OffsetScale as a file states them, and the text that it says stands there."""
+    """Offsets as a file states them, and the text that it says stands there."""
 
     start: int
     end: int
@@ -28,7 +28,7 @@ class Quote(NamedTuple):
 
 
 class OffsetScale:
-    """OffsetScale in one text in a unit, converted to code points and back."""
+    """The offsets in one text in a unit, converted to code points and back."""
 
     # The wide characters are kept in order: behind n of them an offset in UTF-16 units is n higher than the
     # offset in code points. Binary search finds n; texts without such characters need none.
@@ -63,6 +63,8 @@ def fitting_offsets(text: str, quotes: Iterable[Quote], usual: OffsetUnit) -> Of
 
     ``usual`` is taken where both units fit as well, as they do in texts without wide characters.
     """
+    # Only a text with wide characters tells the units apart, and there only quotes behind the first of them:
+    # the unit with more fitting quotes is taken, so that one edited quote does not change it.
     chosen = OffsetScale(text, usual)
     if text.isascii() or _WIDE.search(text) is None:
         return chosen

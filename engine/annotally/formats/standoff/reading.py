@@ -83,6 +83,7 @@ def _take_text(
     """Take in the text of a record, which all parts of its document share. Raises InputRefused otherwise."""
     if record.text is None:
         return
+    # Parts of several annotators repeat the text of their document; the first one places it in the source.
     document = documents.get(name)
     if document is None:
         documents[name] = Document(name, name, record.text, (), source.path, record.source_map)
@@ -97,6 +98,8 @@ def _take_text(
 
 def choose_annotator(scans: Sequence[Sequence[Record]], options: ReadOptions, complaints: Complaints) -> str:
     """Return the annotator to read. Raises InputRefused listing them where it is not clear."""
+    # Records that nobody has annotated count for nobody. Names are compared as written before they are
+    # compared without case, so that two annotators may differ in case alone.
     counts = Counter(
         record.annotator for records in scans for record in records if record.annotator is not None
     )

@@ -22,6 +22,9 @@ from annotally.model.wording import Wording
 if TYPE_CHECKING:
     from cassis import Cas, TypeSystem
 
+_LIBRARY, _INSTALLATION = "dkpro-cassis", "pip install 'annotally[cas]'"
+TYPE_SYSTEM = "TypeSystem.xml"
+"""Name of the file with the type system, beside those of the CAS."""
 LONGEST_TEXT = 4 * 2**20
 """Code points of a text beyond which a CAS is refused."""
 MOST_TYPES = 20_000
@@ -41,8 +44,8 @@ def library(path: str) -> ModuleType:
         raise file_error(
             path,
             Wording("a UIMA CAS, and no library that reads it"),
-            Wording("the library {name}", name="dkpro-cassis"),
-            Wording("install it: {command}", command="pip install 'annotally[cas]'"),
+            Wording("the library {name}", name=_LIBRARY),
+            Wording("install it: {command}", command=_INSTALLATION),
         ) from None
     module: ModuleType = cassis
     return module

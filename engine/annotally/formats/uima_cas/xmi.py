@@ -9,7 +9,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.sniffing import end_of_run
 from annotally.formats.uima_cas.content import LoadedCas, first_view, reachable
 from annotally.formats.uima_cas.layers import CasLayers
-from annotally.formats.uima_cas.library import cached_types, load_xmi
+from annotally.formats.uima_cas.library import TYPE_SYSTEM, cached_types, load_xmi
 from annotally.formats.uima_cas.offsets import XML_PIECE, map_string
 from annotally.formats.uima_cas.reader import read_sources
 from annotally.formats.uima_cas.xmi_check import XmiContent, check_xmi
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from cassis import Cas
 
 NAME = "uima-xmi"
-TYPE_SYSTEM = "TypeSystem.xml"
-"""Name of the type system beside the files."""
 TYPE_SYSTEMS = (TYPE_SYSTEM, "typesystem.xml")
 
 _PROLOG = re.compile(r"\s+|<\?[^>]*>|<!--.*?-->|<![^->][^>]*>", re.DOTALL)
@@ -57,6 +55,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     Raises InputRefused for an XMI without its type system, and for all that `check_xmi`, the library and
     `read_sources` refuse.
     """
+    # Type systems are told apart by their root, not by their names, which differ between tools.
     sources = _without_copies(sources)
     load = XmiLoader(sources)
     return read_sources(NAME, sources, load.numbers, options, load)
@@ -64,6 +63,8 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
 def _without_copies(sources: Sequence[Source]) -> tuple[Source, ...]:
     """Return the sources with one type system where all are the same, as those of an export are."""
+    # An export packs the same type system beside every document. Kept once, it is loaded once, and a set
+    # that is written over its sources has one file to grow where a new type is needed.
     types = [source for source in sources if is_type_system(source)]
     if len({source.text for source in types}) != 1:
         return tuple(sources)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from annotally.formats.uima_cas.layers import CasLayers
-from annotally.formats.uima_cas.library import EXPORT_AGAIN, check_text
+from annotally.formats.uima_cas.library import EXPORT_AGAIN, TYPE_SYSTEM, check_text
 from annotally.formats.uima_cas.offsets import Utf16Text
 from annotally.formats.xml_documents import XmlDocument
 from annotally.model.extents import Extent
@@ -117,7 +117,7 @@ class _XmiCheck:
                 place.start,
                 Wording("type {type}, which the type system does not have", type=shown(type_name)),
                 Wording("a type of the type system beside the file"),
-                Wording("put the {name} here that was exported with this file", name="TypeSystem.xml"),
+                Wording("put the {name} here that was exported with this file", name=TYPE_SYSTEM),
             )
         names = self._layers.of(type_name).features
         self._allowed[type_name] = frozenset((IDENTIFIER, "sofa", "begin", "end", *names))
@@ -160,7 +160,7 @@ class _XmiCheck:
                     type=shown(type_name),
                 ),
                 Wording("a feature of the type system beside the file"),
-                Wording("put the {name} here that was exported with this file", name="TypeSystem.xml"),
+                Wording("put the {name} here that was exported with this file", name=TYPE_SYSTEM),
             )
         if self._layers.of(type_name).has_extent:
             self._check_place(element, place, identifier)

@@ -2,9 +2,10 @@
 
 from annotally.formats.base import Format, unnamed
 from annotally.formats.slot_limits import cas_limit
+from annotally.formats.uima_cas.library import TYPE_SYSTEM
 from annotally.formats.uima_cas.unread import unread_xmi
 from annotally.formats.uima_cas.writer import write_xmi
-from annotally.formats.uima_cas.xmi import NAME, TYPE_SYSTEM, find_root, read, type_systems_beside
+from annotally.formats.uima_cas.xmi import NAME, find_root, read, type_systems_beside
 
 FORMAT = Format(
     name=NAME,

@@ -222,7 +222,7 @@ class IsolatedAnnotations:
             lists: dict[AnnotationRowKeys, tuple[list[str], list[int]]] = {}
             lists_by_kind = {
                 kind: lists.setdefault(rows.find_by_kind(kind), ([], []))
-                for kind in {entry[0] for entry in entries}
+                for kind in dict.fromkeys(entry[0] for entry in entries)
             }
             for kind, _, _, text, count in entries:
                 texts, tokens = lists_by_kind[kind]
