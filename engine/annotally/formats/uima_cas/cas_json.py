@@ -116,8 +116,8 @@ def complete_types(content: Mapping[str, Any]) -> dict[str, Any]:
     INCEpTION reads files whose tokens and sentences are declared nowhere: it has these types itself. They are
     declared by the features that their structures have.
     """
-    # One pass over the structures: the type above another follows from their members, begin of annotations and
-    # the view of those without a place; the range of a feature follows from its first value.
+    # One pass over the structures. The type above another follows from their members: annotations have a
+    # begin, others at least the view they are in. The range of a feature follows from its first value.
     declared = dict(content[TYPES])
     granted: dict[str, dict[str, Any]] = {}
     structures = content[STRUCTURES]
@@ -196,8 +196,8 @@ class _JsonCheck:
         return identifier
 
     def _check_structure(self, structure: Mapping[str, Any], texts: Mapping[object, Utf16Text]) -> None:
-        # Arrays have no features of their own. Whatever has no extent needs no check of its place; the library
-        # checks the values of features.
+        # Arrays have no features of their own, and what has no extent needs no check of its place. The values
+        # of features are checked by the library.
         at = self._places.get(structure[IDENTIFIER], 0)
         type_name = structure[TYPE]
         if type_name.endswith("[]"):
