@@ -22,12 +22,12 @@ _FILE_MEMBERS = msgspec.json.Decoder(_RawMembers)
 _ASET_MEMBERS = msgspec.json.Decoder(list[_RawMembers])
 
 
-def same_but_for_rows(ours: FileRange, theirs: FileRange) -> bool:
+def same_but_for_rows(first: FileRange, second: FileRange) -> bool:
     """Tell whether two files spell everything alike but their texts and annotations."""
     # Members stay as they are spelled: only their ends are looked for, in a tenth of the time that it takes
     # to make values of all rows.
-    first = _list_passed_over(ours.source.text)
-    return first is not None and first == _list_passed_over(theirs.source.text)
+    passed_over = _list_passed_over(first.source.text)
+    return passed_over is not None and passed_over == _list_passed_over(second.source.text)
 
 
 def _list_passed_over(text: str) -> list[list[tuple[str, bytes]]] | None:
