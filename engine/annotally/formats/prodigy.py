@@ -251,12 +251,12 @@ def _spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool)
     if "text" in former and not entry.ends:
         members["text"] = entry.text
     # Values that became slots, and places among tokens, are those of the statement alone.
-    kept = {
+    tool_members = {
         name: value
         for name, value in former.items()
         if name in members or name in _TOOL or not isinstance(value, (str, int, float))
     }
-    return to_json({**kept, **members}, ascii_only=ascii_only)
+    return to_json({**tool_members, **members}, ascii_only=ascii_only)
 
 
 def _lack(entry: Statement, record: Record | None) -> Wording:

@@ -68,7 +68,7 @@ def cas_limit(_sources: Sources) -> SlotLimit:
 
 
 def several_limit(_sources: Sources) -> SlotLimit:
-    """Return the limit of formats whose spans have attributes of several values: no alternatives."""
+    """Return the limit of formats with several values in an attribute of a span: no alternatives."""
     return slot_limit(lambda instance, slot: bool(instance.extents) or not has_pointers(slot))
 
 

@@ -269,14 +269,13 @@ def _spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool)
 
 
 def _lack(entry: Statement, record: Record | None) -> Wording:
-    known = {*_PURPOSES}
     if record is not None:
         layout = record.spelling["layout"]
         assert isinstance(layout, _Layout)  # as the scan has set it
         names = {name.casefold() for _, name in layout.slots}
         wrong = next((name for name, _ in entry.slots if name.casefold() not in names), None)
     else:
-        wrong = next((name for name, _ in entry.slots if name.casefold() in known), None)
+        wrong = next((name for name, _ in entry.slots if name.casefold() in _PURPOSES), None)
     if wrong is not None:
         return Wording("slot {slot}, for which the table has no column", slot=wrong)
     return NO_WORDS

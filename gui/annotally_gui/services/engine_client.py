@@ -344,8 +344,8 @@ class EngineClient(Client):
         self._more.stop()
 
     def _awaits_prompt(self) -> bool:
-        """Tell whether prompt requests are under way."""
-        return any(request.is_prompt for request in self._pending.values())
+        """Tell whether prompt requests are under way that nobody has cancelled."""
+        return any(request.is_prompt and not request.cancelled for request in self._pending.values())
 
     def _wait_for_prompt(self, until: float) -> bool:
         """Wait for a message while prompt requests are under way; return whether there is one."""

@@ -395,16 +395,16 @@ class MappingTree(PaintedTree):
         """Close the rows opened for a visit but those around ``row``; return whether there were any."""
         forest = self._model.forest
         opened_by_user, rows_around = self._expanded - self._visited, {row, *forest.ancestors(row)}
-        left_rows = [
+        abandoned_rows = [
             visited
             for visited in sorted(self._visited - rows_around)
             if not any(visited < opened < forest.end(visited) for opened in opened_by_user)
         ]
-        for visited in left_rows:
+        for visited in abandoned_rows:
             self.collapse(self._model.index_at(visited))
-        self._visited.difference_update(left_rows)  # a filter may hide some, which Qt has closed then
-        self._expanded.difference_update(left_rows)
-        return bool(left_rows)
+        self._visited.difference_update(abandoned_rows)  # a filter may hide some, which Qt has closed then
+        self._expanded.difference_update(abandoned_rows)
+        return bool(abandoned_rows)
 
     def show_chosen(self) -> None:
         """Scroll to the selected row if it is not on screen."""

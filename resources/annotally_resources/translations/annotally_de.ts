@@ -10771,6 +10771,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationen, die sie vergleicht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>annotations that the format can hold</source>
+   <translation>Annotationen, die das Format aufnehmen kann</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations to compare</source>
    <translation>Annotationen zum Vergleichen</translation>
@@ -19336,11 +19341,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>what every label of the tag profile has</source>
    <translation>etwas, das jedes Label des Tag-Profils hat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/standoff/writing.py"/>
-   <source>what these files hold</source>
-   <translation>der Inhalt dieser Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>

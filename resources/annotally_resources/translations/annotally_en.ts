@@ -10771,6 +10771,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotations that it compares</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <source>annotations that the format can hold</source>
+   <translation>annotations that the format can hold</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations to compare</source>
    <translation>annotations to compare</translation>
@@ -19336,11 +19341,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>what every label of the tag profile has</source>
    <translation>what every label of the tag profile has</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/standoff/writing.py"/>
-   <source>what these files hold</source>
-   <translation>what these files hold</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>

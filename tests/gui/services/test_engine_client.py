@@ -122,6 +122,22 @@ def test_the_window_does_not_wait_long_for_a_prompt_answer(client: EngineClient,
     assert order == ["painted", "second"]
 
 
+def test_a_cancelled_prompt_request_is_not_waited_for(
+    client: EngineClient, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(background, "_TOGETHER", 0.4)
+    waited: list[float] = []
+
+    def cancel_the_next(_value: object) -> None:
+        begun = time.perf_counter()
+        QTimer.singleShot(0, lambda: waited.append(time.perf_counter() - begun))
+        client.call(FAKE.toil, 0.3, on_result=pytest.fail, is_prompt=True).cancel()
+
+    client.call(FAKE.echo, "first", on_result=cancel_the_next, is_prompt=True)
+    qtbot.waitUntil(lambda: bool(waited), timeout=10_000)
+    assert waited[0] < 0.25
+
+
 def test_refusals_and_failures_reach_their_callbacks(client: EngineClient, qtbot: QtBot) -> None:
     heard = Heard()
     client.call(FAKE.refuse, **heard.callbacks())

@@ -208,7 +208,7 @@ class TaskScan(RecordScan):
         # Answers have the identifier of their region, so regions are made first, then slots and relations.
         regions: dict[str, Draft] = {}
         templates: dict[str, object] = {}
-        others: list[tuple[int, dict[str, JsonValue]]] = []
+        regionless: list[tuple[int, dict[str, JsonValue]]] = []
         for number, value in enumerate(part.values):
             at = part.results.starts[number]
             if not isinstance(value, dict) or not isinstance(value.get("value", {}), dict):
@@ -216,7 +216,7 @@ class TaskScan(RecordScan):
             templates.setdefault(str(value.get("from_name")), value)
             inner = _region_of(value)
             if inner is None:
-                others.append((number, value))
+                regionless.append((number, value))
                 continue
             draft = self._region(record, value, inner, Extent(at, part.results.ends[number]))
             draft.list, draft.number = part.results, number
@@ -224,7 +224,7 @@ class TaskScan(RecordScan):
             if draft.identifier:
                 regions[draft.identifier] = draft
         record.spelling["templates"] = templates
-        for number, value in others:
+        for number, value in regionless:
             if value.get("type") == RELATION:
                 source = Extent(part.results.starts[number], part.results.ends[number])
                 draft = self._relation(value, source)

@@ -31,7 +31,7 @@ def same_but_for_rows(first: FileRange, second: FileRange) -> bool:
 
 
 def _list_passed_over(text: str) -> list[list[tuple[str, bytes]]] | None:
-    """Return the members of a file, and those of each label, but for what is read; None if it is unusual."""
+    """Return the members of a file and of each label that no reader takes; None for unusual files."""
     try:
         members = _FILE_MEMBERS.decode(text)
         asets = _ASET_MEMBERS.decode(members["asets"])

@@ -134,15 +134,15 @@ class RecordScan(JsonScan):
         # The loop that nearly all of a file goes through: an item is decoded in one piece.
         begin, text = self._at, self._text
         self._open("[", description, Wording("an array"))
-        found_list = JsonList(text, begin + 1)
+        item_ranges = JsonList(text, begin + 1)
         values: list[JsonValue] = []
         if text[self._at : self._at + 1] == "]":
             self._at += 1
-            return found_list, values
+            return item_ranges, values
         while True:
             value, end = self._value()
             values.append(value)
-            found_list.append(self._at, end)
+            item_ranges.append(self._at, end)
             following = NEXT_ITEM.match(text, end)
             if following is None:
                 raise self._refusal(
@@ -153,7 +153,7 @@ class RecordScan(JsonScan):
             self._at = following.end()
             if following[1] == "]":
                 self._at = following.end(1)
-                return found_list, values
+                return item_ranges, values
 
     # --- values of an annotation
 
@@ -173,14 +173,14 @@ class RecordScan(JsonScan):
         raise self.wrong(at, value, name, Wording("a string"))
 
     def offset_of(self, value: object, at: int, name: str) -> int:
-        """Return an offset. Raises InputRefused for what is no whole number from 0."""
+        """Return an offset. Raises InputRefused for anything but a whole number from 0."""
         if type(value) is not int or value < 0:
             raise self.wrong(at, value, name, Wording("a whole number from 0"))
         return value
 
 
 def first_members(beginning: str) -> tuple[int, dict[str, str]]:
-    """Return where the first object of a file begins, and what each of its members begins with, by key.
+    """Return the offset of the first object of a file, and the beginnings of its members' values by key.
 
     The text may be cut off: members behind the cut are missing. -1 where the file does not begin with an
     object, nor with an array of objects.

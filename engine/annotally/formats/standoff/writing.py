@@ -109,7 +109,7 @@ def _edits(places: AnnotationList, changes: _ListChanges) -> Iterator[tuple[int,
 
 
 class _DocumentWriter:
-    """The statements of one document that is written: identifiers first, then what refers to them."""
+    """The statements of a document to write: identifiers first, then relations between them."""
 
     def __init__(
         self,
@@ -133,16 +133,16 @@ class _DocumentWriter:
     def _name_all(self, instances: Iterable[Instance]) -> dict[str, str]:
         """Return the identifier of each instance by its name: the file's own, else a number that is free."""
         # In a new file all are numbered by their order; in a source the numbers go on behind its own.
-        own = {draft.identifier for draft in self._drafts if draft.identifier}
-        used = [int(name) for name in own if name.isascii() and name.isdigit() and len(name) < 16]
-        following = max(used, default=0) + 1
+        identifiers = {draft.identifier for draft in self._drafts if draft.identifier}
+        numbers = [int(name) for name in identifiers if name.isascii() and name.isdigit() and len(name) < 16]
+        following = max(numbers, default=0) + 1
         result: dict[str, str] = {}
         for instance in instances:
             if instance.name in result:
                 raise self._refusal(
                     instance, Wording("a name that another instance has"), Wording("every name once")
                 )
-            if instance.name in own:
+            if instance.name in identifiers:
                 result[instance.name] = instance.name
             else:
                 result[instance.name] = str(following)
@@ -199,7 +199,7 @@ class _DocumentWriter:
     # --- statements
 
     def statement(self, instance: Instance) -> Statement:
-        """Return an annotation as the format has to spell it. Raises InputRefused for what it cannot hold."""
+        """Return the statement of an annotation. Raises InputRefused if the format cannot hold it."""
         pointers = [slot for slot in instance.slots if has_pointers(slot)]
         self._check_structure(instance, pointers)
         ends = () if instance.extents else self._ends(instance, pointers)
@@ -213,7 +213,7 @@ class _DocumentWriter:
         entry = Statement(instance, identifier, places, self._covered(instance), slots, ends)
         lack = self._tool.lack(entry, self._record) if self._tool.lack is not None else NO_WORDS
         if lack:
-            raise self._refusal(instance, lack, Wording("what these files hold"))
+            raise self._refusal(instance, lack, Wording("annotations that the format can hold"))
         return entry
 
     def _check_structure(self, instance: Instance, pointers: Sequence[Slot]) -> None:

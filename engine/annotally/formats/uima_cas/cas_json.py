@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.json_places import JSON_ESCAPE
 from annotally.formats.uima_cas.content import LoadedCas, first_view
 from annotally.formats.uima_cas.layers import ANNOTATION, ANNOTATION_BASE, DKPRO, STRING, TOP, CasLayers
 from annotally.formats.uima_cas.library import (
@@ -18,8 +19,9 @@ from annotally.formats.uima_cas.library import (
     load_json,
     spelled_types,
 )
-from annotally.formats.uima_cas.offsets import JSON_PIECE, Utf16Text, map_string
+from annotally.formats.uima_cas.offsets import check_offsets, map_text
 from annotally.formats.uima_cas.reader import read_sources
+from annotally.formats.utf16 import Utf16Offsets
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
@@ -39,7 +41,7 @@ _STRING = re.compile(r'[^"\\]*(?:\\.[^"\\]*)*', re.DOTALL)
 
 
 def find_object(beginning: str) -> int:
-    """Return where an object begins whose first key is one of a CAS; -1 where none does."""
+    """Return the offset of a leading object that begins with a key of a CAS; -1 without one."""
     match = _OPENING.match(beginning)
     return match.start(1) if match else -1
 
@@ -167,7 +169,7 @@ class _JsonCheck:
         not have, offsets that are no places of their text, and texts that are too long.
         """
         places: dict[int, Extent] = {}
-        texts: dict[object, Utf16Text] = {}
+        texts: dict[object, Utf16Offsets] = {}
         for structure in self._structures:
             identifier = self._identify(structure)
             at = self._places.get(identifier, 0)
@@ -178,7 +180,7 @@ class _JsonCheck:
             if structure[TYPE] == SOFA:
                 text = structure.get("sofaString")
                 check_text(text if isinstance(text, str) else "", at, self._complaints)
-                texts[identifier] = Utf16Text(text if isinstance(text, str) else "")
+                texts[identifier] = Utf16Offsets(text if isinstance(text, str) else "")
         for structure in self._structures:
             if structure[TYPE] != SOFA:
                 self._check_structure(structure, texts)
@@ -195,7 +197,7 @@ class _JsonCheck:
             raise self._refusal(0, finding, Wording("both"))
         return identifier
 
-    def _check_structure(self, structure: Mapping[str, Any], texts: Mapping[object, Utf16Text]) -> None:
+    def _check_structure(self, structure: Mapping[str, Any], texts: Mapping[object, Utf16Offsets]) -> None:
         # Arrays have no features of their own, and what has no extent needs no check of its place. The values
         # of features are checked by the library.
         at = self._places.get(structure[IDENTIFIER], 0)
@@ -215,7 +217,7 @@ class _JsonCheck:
             raise self._refusal(
                 at, Wording("an annotation without begin or end"), Wording("both, as numbers")
             )
-        text.check(begin, end, at, self._complaints)
+        check_offsets(text, begin, end, at, self._complaints)
 
 
 def _map_text(complaints: Complaints, cas: "Cas", place: Extent | None) -> SourceMap:
@@ -225,4 +227,4 @@ def _map_text(complaints: Complaints, cas: "Cas", place: Extent | None) -> Sourc
     if match is None:
         return SourceMap((0,), (0,))
     closing = _STRING.match(source, match.end())
-    return map_string(source, match.end(), closing.end() if closing else match.end(), JSON_PIECE, text)
+    return map_text(source, match.end(), closing.end() if closing else match.end(), JSON_ESCAPE, text)

@@ -128,7 +128,7 @@ class TypeGrowth:
         """The additions by the name of the type; of a type that is there already, features alone."""
 
     def add(self, instances: Iterable[Instance]) -> None:
-        """Take in instances. Raises the refusal of one whose type or slots no type system can hold."""
+        """Add the types and features of instances. Raises the refusal of any that cannot be declared."""
         groups: dict[str, list[Instance]] = {}
         for instance in instances:
             groups.setdefault(instance.type.casefold(), []).append(instance)

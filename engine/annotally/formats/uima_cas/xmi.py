@@ -10,7 +10,7 @@ from annotally.formats.sniffing import end_of_run
 from annotally.formats.uima_cas.content import LoadedCas, first_view, reachable
 from annotally.formats.uima_cas.layers import CasLayers
 from annotally.formats.uima_cas.library import TYPE_SYSTEM, cached_types, load_xmi
-from annotally.formats.uima_cas.offsets import XML_PIECE, map_string
+from annotally.formats.uima_cas.offsets import XML_ESCAPE, map_text
 from annotally.formats.uima_cas.reader import read_sources
 from annotally.formats.uima_cas.xmi_check import XmiContent, check_xmi
 from annotally.formats.xml_documents import parse_xml, without_document_type
@@ -128,8 +128,8 @@ def _convert_unindexed(cas: "Cas", content: XmiContent, layers: CasLayers) -> No
         if structure.xmiID in content.unindexed:
             text = content.texts[structure.sofa.xmiID]
             structure.begin, structure.end = (
-                text.code_points(structure.begin),
-                text.code_points(structure.end),
+                text.to_code_points(structure.begin),
+                text.to_code_points(structure.end),
             )
 
 
@@ -139,4 +139,4 @@ def _map_text(complaints: Complaints, cas: "Cas", place: Extent | None) -> Sourc
     match = _TEXT.search(source, place.start, place.end) if place is not None else None
     if match is None:
         return SourceMap((0,), (0,))
-    return map_string(source, match.end(), source.find(match[1], match.end()), XML_PIECE, text)
+    return map_text(source, match.end(), source.find(match[1], match.end()), XML_ESCAPE, text)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from annotally.formats.uima_cas.layers import CasLayers
 from annotally.formats.uima_cas.library import EXPORT_AGAIN, TYPE_SYSTEM, check_text
-from annotally.formats.uima_cas.offsets import Utf16Text
+from annotally.formats.uima_cas.offsets import check_offsets
+from annotally.formats.utf16 import Utf16Offsets
 from annotally.formats.xml_documents import XmlDocument
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
@@ -28,7 +29,7 @@ class XmiContent:
     """The places of the structures of an XMI by their identifiers, and those of its texts."""
 
     places: dict[int, Extent] = field(default_factory=dict)
-    texts: dict[int, Utf16Text] = field(default_factory=dict)
+    texts: dict[int, Utf16Offsets] = field(default_factory=dict)
     unindexed: set[int] = field(default_factory=set)
     """Annotations in no view."""
 
@@ -143,7 +144,7 @@ class _XmiCheck:
         identifier = self._identify(element, place)
         text = element.get("sofaString", "")
         check_text(text, place.start, self._complaints)
-        self._content.texts[identifier] = Utf16Text(text)
+        self._content.texts[identifier] = Utf16Offsets(text)
 
     def _take_structure(self, element: "_Element", place: Extent, type_name: str) -> None:
         identifier = self._identify(element, place)
@@ -173,7 +174,7 @@ class _XmiCheck:
                 place.start, Wording("an annotation of no text"), Wording("the text it is of")
             )
         begin, end = self._number(element, "begin", place), self._number(element, "end", place)
-        text.check(begin, end, place.start, self._complaints)
+        check_offsets(text, begin, end, place.start, self._complaints)
         self._annotations[identifier] = sofa
 
     def _take_view(self, element: "_Element", place: Extent) -> None:

@@ -6,10 +6,10 @@ in the file: a line break and blanks stand for it, as WebAnno itself reads the f
 
 import re
 from array import array
-from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from annotally.formats.utf16 import Utf16Offsets
 from annotally.formats.webanno.header import Header
 from annotally.formats.webanno.values import text_pieces
 from annotally.model.extents import Extent
@@ -21,7 +21,6 @@ _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r|\Z)")
 _UNIT = re.compile(r"[0-9]{1,9}-[0-9]{1,9}(\.[0-9]{1,9})?")
 _OFFSETS = re.compile(r"([0-9]{1,12})-([0-9]{1,12})")
 _HALF = re.compile("[\ud800-\udfff]")
-_WIDE = re.compile("[^\u0000-\uffff]")
 _TEXT = "#Text="
 
 
@@ -94,9 +93,9 @@ class _Scan:
     """The scanner of a file: a pass over its lines, one over its sentences, one over its rows."""
 
     def __init__(self, source: Source, complaints: Complaints) -> None:
-        # Text is gathered in pieces with three counters: ``_length`` in code points, ``_units`` in UTF-16
-        # units, and ``_text_end``, the source offset behind the last sentence. ``_runs`` is the map from text
-        # to source.
+        # Text is gathered in pieces with two counters: ``_length`` in code points, and ``_text_end``, the
+        # source offset behind the last sentence. ``_runs`` is the map from text to source, ``_utf16`` grows
+        # with the text, since the places of tokens count units of all that stands before them.
         self._source = source
         self._complaints = complaints
         self._header = Header()
@@ -107,10 +106,10 @@ class _Scan:
         self._token: Row | None = None
         """The last token."""
         self._pieces: list[str] = []
-        self._length = self._units = self._text_end = 0
+        self._length = self._text_end = 0
         self._runs: tuple[array[int], array[int]] = (array("q"), array("q"))
-        self._wide: array[int] = array("q")
-        """Offsets of the characters of two units, in UTF-16 units, ascending."""
+        self._utf16 = Utf16Offsets()
+        """The offsets of the text so far."""
 
     def result(self) -> FileRows:
         # All lines are taken before any text is placed: a sentence's place is that of its first token, which
@@ -255,12 +254,14 @@ class _Scan:
         # The gap ahead of a sentence is filled with a line break and blanks, so that the offsets of its
         # tokens hold; one longer than the file can only be damage, and would take any amount of memory.
         begin = self._begin(sentence)
-        gap = begin - self._units
+        gap = begin - self._utf16.size
         if gap < 0:
             raise self._complaints.refusal(
                 sentence.rows[0].begin,
                 Wording("a sentence that begins at {begin}", begin=begin),
-                Wording("an offset not before {offset}, the end of the sentence before", offset=self._units),
+                Wording(
+                    "an offset not before {offset}, the end of the sentence before", offset=self._utf16.size
+                ),
                 Wording("correct the offsets; they count UTF-16"),
             )
         if gap > len(self._source.text):
@@ -299,7 +300,7 @@ class _Scan:
         blank = len(raw) - len(raw.lstrip(" "))
         if (
             blank
-            and first.start - blank >= self._units
+            and first.start - blank >= self._utf16.size
             and first.word == raw[blank : blank + len(first.word)]
         ):
             return first.start - blank
@@ -308,15 +309,11 @@ class _Scan:
     def _add(self, piece: str, at: int) -> None:
         if not piece:
             return
-        # ``_wide`` ascends: binary search in it turns units into code points (`_code_points`), O(log n) for
-        # an offset.
-        for before, wide in enumerate(_WIDE.finditer(piece)):
-            self._wide.append(self._units + wide.start() + before)
         self._runs[0].append(self._length)
         self._runs[1].append(max(at, self._runs[1][-1] if self._runs[1] else 0))
         self._pieces.append(piece)
         self._length += len(piece)
-        self._units = self._length + len(self._wide)
+        self._utf16.append(piece)
 
     # --- places of the rows
 
@@ -363,17 +360,16 @@ class _Scan:
 
     def _code_points(self, row: Row, units: int) -> int:
         """Return an offset of the file in code points (C1)."""
-        wide = bisect_left(self._wide, units)
-        if units > self._units or (wide and self._wide[wide - 1] == units - 1):
+        if units > self._utf16.size or self._utf16.splits_character(units):
             finding = Wording("token {unit} at {offset}, inside a character", unit=row.unit, offset=units)
             expected = Wording("offsets between characters")
-            if units > self._units:
+            if units > self._utf16.size:
                 finding = Wording("token {unit} at {offset}, outside the text", unit=row.unit, offset=units)
-                expected = Wording("offsets up to {offset}", offset=self._units)
+                expected = Wording("offsets up to {offset}", offset=self._utf16.size)
             raise self._complaints.refusal(
                 row.begin + len(row.unit) + 1,
                 finding,
                 expected,
                 Wording("correct the offsets; they count UTF-16"),
             )
-        return units - wide
+        return self._utf16.to_code_points(units)

@@ -5,6 +5,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
+from annotally.formats.utf16 import Utf16Offsets
 from annotally.formats.webanno.rows import Row
 from annotally.formats.webanno.values import escape_text
 from annotally.model.extents import Extent
@@ -153,14 +154,7 @@ def text_lines(text: str) -> str:
     return "".join(f"#Text={escape_text(line)}\n" for line in text.split("\n"))
 
 
-def row_start(row: Row, units: Sequence[int]) -> str:
-    """Return a row's line up to its cells; ``units`` tell where the text has characters of two units."""
-    start, end = (place + bisect_left(units, place) for place in (row.start, row.end))
+def row_start(row: Row, offsets: Utf16Offsets) -> str:
+    """Return a row's line up to its cells; ``offsets`` are those of the text."""
+    start, end = offsets.from_code_points(row.start), offsets.from_code_points(row.end)
     return f"{row.unit}\t{start}-{end}\t{row.word}"
-
-
-def wide_places(text: str) -> list[int]:
-    """Return the places of the characters that are two units of UTF-16 each (C1)."""
-    if text.isascii():
-        return []
-    return [place for place, character in enumerate(text) if character > "\uffff"]

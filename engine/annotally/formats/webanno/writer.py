@@ -8,6 +8,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.equality import statement
 from annotally.formats.span_writing import Refuser, write_texts
 from annotally.formats.splicing import Edit, apply_line_edits
+from annotally.formats.utf16 import Utf16Offsets
 from annotally.formats.webanno.drafts import Drafts, InstanceDraft, drafts_of
 from annotally.formats.webanno.header import DeclaredLayer, LayerKind, type_names
 from annotally.formats.webanno.reader import NAME, Parsed, parse, read
@@ -19,7 +20,6 @@ from annotally.formats.webanno.table import (
     row_start,
     sentences_of,
     text_lines,
-    wide_places,
 )
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.instances import Instance, Reading
@@ -126,7 +126,7 @@ def _write_fresh(
     drafts.number({})
     drafts.chain({})
     _check_tokens(drafts)
-    stacks, units = drafts.stacks(), wide_places(document.text)
+    stacks, offsets = drafts.stacks(), Utf16Offsets(document.text)
     lines = ["#FORMAT=WebAnno TSV 3.3\n", *(f"{layer.declaration}\n" for layer in schema.layers), "\n"]
     for (extent, _), rows in zip(sentences, _rows_by_sentence(table), strict=True):
         lines += ["\n", text_lines(document.text[extent.start : extent.end])]
@@ -136,7 +136,7 @@ def _write_fresh(
                 for layer in schema.layers
                 for cell in drafts.cells(layer, stacks.get((layer.name, id(row)), ()))
             ]
-            lines.append(f"{row_start(row, units)}{_tail(cells, tab=True)}\n")
+            lines.append(f"{row_start(row, offsets)}{_tail(cells, tab=True)}\n")
     return "".join(lines)
 
 
@@ -234,7 +234,7 @@ class _Splice:
         yield from self._header_edits()
         old, new = self._before.stacks(), self._after.stacks()
         # ``behind`` is the end of the last row of the file: rows of new sub-tokens are inserted there.
-        units, behind = wide_places(self._rows.text), 0
+        offsets, behind = Utf16Offsets(self._rows.text), 0
         file_rows = {id(row) for row in self._rows.rows}
         for row in self._table.rows():
             cells = [
@@ -245,7 +245,7 @@ class _Splice:
                 )
             ]
             if id(row) not in file_rows:
-                yield behind, behind, f"\n{row_start(row, units)}{_tail(cells, tab=row.tab)}"
+                yield behind, behind, f"\n{row_start(row, offsets)}{_tail(cells, tab=row.tab)}"
                 continue
             behind = row.stop
             if cells != list(row.cells):

@@ -206,13 +206,13 @@ class IsolatedAnnotations:
         for instances, numbers, known_kinds in zip(self._instances, self.numbers, self.kinds, strict=True):
             # Kinds are known from the search, and places from columns: most instances are not made.
             other_numbers = [number for number in range(len(instances)) if number not in numbers]
-            others = ChosenInstances(instances, other_numbers)
+            other_instances = ChosenInstances(instances, other_numbers)
             other_kinds = None if known_kinds is None else [known_kinds[number] for number in other_numbers]
             pieces = None
             if isinstance(instances, SpanColumns):
                 starts, ends = instances.places
                 pieces = [((starts[number], ends[number]),) for number in other_numbers]
-            yield SideAnnotations(document, others, kinds, (), other_kinds, pieces)
+            yield SideAnnotations(document, other_instances, kinds, (), other_kinds, pieces)
 
     def add_all(self, rows: RowFinder, totals: RowTotals, units: tuple[Amounts, Amounts]) -> None:
         """Count all, those in the same rows together; ``units`` has the counts of `token_ranges`."""

@@ -98,7 +98,7 @@ class SimilarityMeasure:
     def _recall_kinds(
         self, reference: AnnotationKind, hypothesis: AnnotationKind
     ) -> tuple[CompiledKinds, ...]:
-        """Return what `compile_kinds` does, from the cache."""
+        """Return the compiled kinds of a pair from the cache, compiled at its first use."""
         compiled = self._compiled.get((reference.number, hypothesis.number))
         if compiled is None:
             if len(self._compiled) >= MOST_KNOWN:

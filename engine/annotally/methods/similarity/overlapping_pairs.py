@@ -33,7 +33,7 @@ class OverlappingPair(NamedTuple):
         return self.similarity[0] > 0
 
     def add_to(self, rows: RowFinder, totals: RowTotals, text: str) -> None:
-        """Count both, and what they cover in a text."""
+        """Add both annotations, and the units of a text that they cover, to the totals."""
         row_keys = rows.find_by_kind(self.kinds[0]), rows.find_by_kind(self.kinds[1])
         numerator, denominator = self.similarity
         if numerator == denominator:

@@ -96,7 +96,7 @@ class _DocumentPairing:
 
     def pair_stratum(self, stratum: frozenset[str], *, spanned: bool) -> None:
         """Pair the spanned or the spanless annotations of a stratum; they only see pairs of earlier steps."""
-        ours, theirs = (
+        references, hypotheses = (
             [
                 number
                 for number, kind in enumerate(side.kinds)
@@ -107,11 +107,11 @@ class _DocumentPairing:
             ]
             for side in self._sides
         )
-        if not ours or not theirs:
+        if not references or not hypotheses:
             return
         # New pairs become visible only after the step, for all annotations of the step at once.
         new: dict[int, tuple[int, Fraction]] = {}
-        for paired in self._pair_chosen(ours, theirs, spanned=spanned):
+        for paired in self._pair_chosen(references, hypotheses, spanned=spanned):
             number, partner = paired.numbers
             self.pairing.pairs[number] = paired
             self.pairing.earlier_pairs[number] = self._earlier_pairs
@@ -119,19 +119,21 @@ class _DocumentPairing:
         self._earlier_pairs = {**self._earlier_pairs, **new}
 
     def _pair_chosen(
-        self, ours: Sequence[int], theirs: Sequence[int], *, spanned: bool
+        self, references: Sequence[int], hypotheses: Sequence[int], *, spanned: bool
     ) -> Iterator[ScoredPair]:
         """Yield the pairs of a step."""
         # Candidates are compared once; forced and forbidden pairs need the slower way, dense groups arrays.
-        groups = find_dense_groups(self._sides, ours, theirs, spanned=spanned)
-        listed, listed_too = ours, theirs
+        groups = find_dense_groups(self._sides, references, hypotheses, spanned=spanned)
+        sparse: Sequence[Sequence[int]] = references, hypotheses
         if groups:
-            dense, dense_too = ({n for group in groups for n in group.numbers[side]} for side in (0, 1))
-            listed = [number for number in ours if number not in dense]
-            listed_too = [number for number in theirs if number not in dense_too]
-        similarities = self._weigh(candidates(self._sides, listed, listed_too, spanned=spanned))
+            dense = [{number for group in groups for number in group.numbers[side]} for side in (0, 1)]
+            sparse = [
+                [number for number in numbers if number not in dense_numbers]
+                for numbers, dense_numbers in zip(sparse, dense, strict=True)
+            ]
+        similarities = self._weigh(candidates(self._sides, *sparse, spanned=spanned))
         if self._bound is not FREE:
-            pairs: Iterable[IndexPair] = self._pair_constrained(ours, theirs, similarities)
+            pairs: Iterable[IndexPair] = self._pair_constrained(references, hypotheses, similarities)
         else:
             pairs = self._assign_best(similarities, similarities)
         for numbers in pairs:
@@ -177,16 +179,18 @@ class _DocumentPairing:
 
     def _pair_constrained(
         self,
-        ours: Sequence[int],
-        theirs: Sequence[int],
+        references: Sequence[int],
+        hypotheses: Sequence[int],
         similarities: dict[IndexPair, tuple[int, int, Direction]],
     ) -> list[IndexPair]:
         """Return the pairs of a step made by hand, and the best assignment of the remaining annotations (C4).
 
         The similarities of pairs made or forbidden by hand are added to ``similarities``, even if they are 0.
         """
-        ours_too, theirs_too = set(ours), set(theirs)
-        named_pairs = [pair for pair in self._bound.pairs if pair[0] in ours_too and pair[1] in theirs_too]
+        # A pair of the user's is compared in the step that has both its annotations, whether they overlap
+        # or not.
+        chosen = frozenset(references), frozenset(hypotheses)
+        named_pairs = [pair for pair in self._bound.pairs if pair[0] in chosen[0] and pair[1] in chosen[1]]
         similarities |= self._weigh(named_pairs, always=True)
         free = [n for n in similarities if n not in self._bound.forbidden and not self._bound.touches(n)]
         pairs = [
@@ -208,18 +212,15 @@ class _DocumentPairing:
         self, pairs: Iterable[IndexPair], *, always: bool = False
     ) -> dict[IndexPair, tuple[int, int, Direction]]:
         """Return the similarities of the given pairs: those above 0, or ``always`` all of them."""
-        (ours, theirs), of, sides, earlier_pairs = (
-            self._sides,
-            self._measure.compare,
-            self._sides,
-            self._earlier_pairs,
-        )
+        # The innermost loop of a comparison: attributes are looked up once.
+        sides, compare, earlier_pairs = self._sides, self._measure.compare, self._earlier_pairs
+        reference_kinds, hypothesis_kinds = (side.kinds for side in sides)
         similarities = {}
         for numbers in pairs:
-            reference, hypothesis = ours.kinds[numbers[0]], theirs.kinds[numbers[1]]
+            reference, hypothesis = reference_kinds[numbers[0]], hypothesis_kinds[numbers[1]]
             assert reference is not None
             assert hypothesis is not None
-            similarity = of(reference, hypothesis, AnnotationPair(sides, numbers, earlier_pairs))
+            similarity = compare(reference, hypothesis, AnnotationPair(sides, numbers, earlier_pairs))
             if similarity[0] or always:
                 similarities[numbers] = similarity
         return similarities
@@ -240,8 +241,12 @@ class _DocumentPairing:
         by_rank: dict[IndexPair, IndexPair] = {}
         for numbers in group:
             numerator, denominator, _ = similarities[numbers]
-            ours, theirs = (side.kinds[n] for side, n in zip(self._sides, numbers, strict=True))
-            same_label = ours is not None and theirs is not None and ours.shown == theirs.shown
+            reference, hypothesis = (
+                side.kinds[number] for side, number in zip(self._sides, numbers, strict=True)
+            )
+            same_label = (
+                reference is not None and hypothesis is not None and reference.shown == hypothesis.shown
+            )
             ranks = self._rank_pair(numbers)
             by_rank[ranks] = numbers
             weights[ranks] = numerator * (scale // denominator), numerator == denominator, same_label
@@ -298,7 +303,7 @@ def _exact_then_best(weights: Mapping[IndexPair, Weight], scale: int) -> dict[in
 
 
 def candidates(
-    sides: AnnotationSides, ours: Sequence[int], theirs: Sequence[int], *, spanned: bool
+    sides: AnnotationSides, references: Sequence[int], hypotheses: Sequence[int], *, spanned: bool
 ) -> Iterator[IndexPair]:
     """Yield the pairs worth comparing: with spans, or implied spans, that share a character (A4).
 
@@ -308,13 +313,13 @@ def candidates(
     if spanned:
         pieces = [
             [side.pieces[number] for number in chosen]
-            for side, chosen in zip(sides, (ours, theirs), strict=True)
+            for side, chosen in zip(sides, (references, hypotheses), strict=True)
         ]
-        yield from _list_meeting_pairs(pieces[0], pieces[1], ours, theirs)
+        yield from _list_meeting_pairs(pieces[0], pieces[1], references, hypotheses)
         return
     # Spanless annotations: those with an implied span meet by overlap, the others by label, O(k r) per label.
     placed, unplaced = ([[], []], [[], []])  # type: tuple[list[list[int]], list[list[int]]]
-    for number, (side, chosen) in enumerate(zip(sides, (ours, theirs), strict=True)):
+    for number, (side, chosen) in enumerate(zip(sides, (references, hypotheses), strict=True)):
         for annotation in chosen:
             (unplaced if side.places[annotation] is None else placed)[number].append(annotation)
     hulls = [
@@ -330,11 +335,16 @@ def candidates(
 
 
 def _list_meeting_pairs(
-    our_pieces: Sequence[Pieces], their_pieces: Sequence[Pieces], ours: Sequence[int], theirs: Sequence[int]
+    reference_pieces: Sequence[Pieces],
+    hypothesis_pieces: Sequence[Pieces],
+    references: Sequence[int],
+    hypotheses: Sequence[int],
 ) -> Iterator[IndexPair]:
     places = [
         (start, end, side, number)
-        for side, (chosen, side_pieces) in enumerate(((ours, our_pieces), (theirs, their_pieces)))
+        for side, (chosen, side_pieces) in enumerate(
+            ((references, reference_pieces), (hypotheses, hypothesis_pieces))
+        )
         for number, pieces in zip(chosen, side_pieces, strict=True)
         for start, end in pieces
     ]
@@ -342,9 +352,9 @@ def _list_meeting_pairs(
     yield from dict.fromkeys(list_meeting_pairs(places))
     # The sweep over characters never finds empty spans; a hash by extent pairs these.
     empty: defaultdict[Pieces, list[int]] = defaultdict(list)
-    for number, pieces in zip(theirs, their_pieces, strict=True):
+    for number, pieces in zip(hypotheses, hypothesis_pieces, strict=True):
         if all(start == end for start, end in pieces):
             empty[pieces].append(number)
     if empty:
-        for number, pieces in zip(ours, our_pieces, strict=True):
+        for number, pieces in zip(references, reference_pieces, strict=True):
             yield from ((number, partner) for partner in empty.get(pieces, ()))

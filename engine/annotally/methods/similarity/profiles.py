@@ -132,15 +132,15 @@ class Direction:
     def sum_by_kinds(self, reference: AnnotationKind, hypothesis: AnnotationKind) -> Fraction:
         """Return the weighted sum of the dimensions that depend on kinds alone."""
         # Most similarities are 0 or 1, and their weights integers: fractions are added for the others only.
-        whole, part = 0, ZERO
+        integer_sum, fraction_sum = 0, ZERO
         for dimension in self.dimensions:
             if dimension.kinds is not None and dimension.weight:
                 similarity = dimension.kinds(reference, hypothesis)
                 if similarity is ONE:
-                    whole += dimension.weight
+                    integer_sum += dimension.weight
                 elif similarity is not ZERO:
-                    part += dimension.weight * similarity
-        return whole + part
+                    fraction_sum += dimension.weight * similarity
+        return integer_sum + fraction_sum
 
 
 class TagProfiles:

@@ -66,8 +66,8 @@ class PairEncoder:
                 return list(map(self._spelled[side].__getitem__, column))
             return None if labels is None else [spell(side, *label) for label in labels]
 
-        shown = [*whole_rows, ABSENT[side]], [*digests, "null"], types
-        return ShownInstances(plain_names, names, *shown, at, list_at)
+        encoded_lists = [*whole_rows, ABSENT[side]], [*digests, "null"], types
+        return ShownInstances(plain_names, names, *encoded_lists, at, list_at)
 
 
 class _SpelledTexts(dict[str, str]):

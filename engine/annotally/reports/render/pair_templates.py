@@ -57,8 +57,10 @@ class Templates:
             del number
             return _hole(self._number_place(side, nodes, row))
 
-        whole, digests, types, names = (_hole(first + side) for first in (_WHOLE, _DIGESTS, _TYPES, _NAMES))
-        contents = (whole, ABSENT[side]), (digests, "null"), (types,)
+        instances, digests, types, names = (
+            _hole(first + side) for first in (_WHOLE, _DIGESTS, _TYPES, _NAMES)
+        )
+        contents = (instances, ABSENT[side]), (digests, "null"), (types,)
         return ShownInstances(("",), (names,), *contents, at, _list_nothing)
 
     def _number_place(self, side: int, nodes: Nodes, row: int) -> int:

@@ -89,10 +89,10 @@ class RowTexts:
         if labels is None or not labels.by_type or shows_part or not is_dimension:
             return None
         names = {name: labels.of_type(name) for name in set(self._types)}
-        whole = map(self.of_instance, range(len(self._types)))
+        instance_texts = map(self.of_instance, range(len(self._types)))
         return [
             (names[name] if text else "", extent)
-            for name, (text, extent) in zip(self._types, whole, strict=True)
+            for name, (text, extent) in zip(self._types, instance_texts, strict=True)
         ]
 
     def _of_slot(self, nodes: Nodes, row: int, number: int) -> TextAndExtent:

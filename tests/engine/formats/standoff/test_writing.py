@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 
 import msgspec.structs
 import pytest
@@ -14,6 +15,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.text import Document, Source
+from support.outcomes import outcome_of
 from support.standoff_samples import SAMPLES, Sample
 
 TEXT = "Ada met Bob in Villa. " * 3
@@ -160,9 +162,14 @@ def test_a_new_file_says_the_same(sample: Sample) -> None:
 
 @every
 def test_whatever_is_cut_off_is_read_or_refused(sample: Sample) -> None:
+    readable = contents(read(sample).annotations)
     for end in range(0, len(sample.text), 3):
-        with suppress(InputRefused):
-            read(sample, sample.text[:end])
+        result, refusal = outcome_of(partial(read, sample, sample.text[:end]))
+        if result is None:
+            assert refusal, end
+            assert all(finding.file and finding.line for finding in refusal), end
+        else:
+            assert len(contents(result.annotations)) <= len(readable), end
 
 
 VALUES = re.compile(r'"(?:[^"\\]|\\.)*"(?!\s*:)|-?[0-9]+|\[\]|null|true|false')
@@ -174,14 +181,9 @@ def test_values_of_other_types_are_read_or_refused_with_their_place(sample: Samp
     for match in VALUES.finditer(sample.text):
         for wrong in WRONG:
             text = sample.text[: match.start()] + wrong + sample.text[match.end() :]
-            read_results: list[ReadResult] = []
-            refusal: InputRefused | None = None
-            try:
-                read_results.append(read(sample, text))
-            except InputRefused as problem:
-                refusal = problem
-            assert refusal is None or all(finding.line for finding in refusal.diagnostics), (match, wrong)
-            for result in read_results:
+            result, refusal = outcome_of(partial(read, sample, text))
+            assert all(finding.line for finding in refusal), (match, wrong)
+            if result is not None:
                 with suppress(InputRefused):
                     assert written(sample, result.annotations, result) == text
 

@@ -4,7 +4,7 @@ import builtins
 import json
 import re
 import sys
-from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from annotally.formats.base import ReadOptions
+from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.io import read
 from annotally.formats.uima_cas import library as cas_library
 from annotally.formats.uima_cas.cas_json import read as read_json
@@ -21,18 +21,30 @@ from annotally.formats.uima_cas.xmi import read as read_xmi
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from support.cas_samples import ENTITY, sample_json, sample_xmi, save_json, save_xmi
+from support.outcomes import outcome_of
 
 OPTIONS = ReadOptions()
 XMI, TYPES = sample_xmi()
 JSON = sample_json()
 
 
-def _xmi(text: str, types: str = TYPES) -> None:
-    read_xmi((Source("tale.xmi", text), Source("TypeSystem.xml", types)), OPTIONS)
+def _xmi(text: str, types: str = TYPES) -> ReadResult:
+    return read_xmi((Source("tale.xmi", text), Source("TypeSystem.xml", types)), OPTIONS)
 
 
-def _json(content: object) -> None:
-    read_json((Source("tale.json", content if isinstance(content, str) else json.dumps(content)),), OPTIONS)
+def _json(content: object) -> ReadResult:
+    return read_json(
+        (Source("tale.json", content if isinstance(content, str) else json.dumps(content)),), OPTIONS
+    )
+
+
+def _assert_in_text(result: ReadResult) -> None:
+    sizes = {document.id: len(document.text) for document in result.documents}
+    for name, annotations in result.annotations.documents.items():
+        for instance in annotations.instances:
+            assert all(0 <= extent.start <= extent.end <= sizes[name] for extent in instance.extents), (
+                instance
+            )
 
 
 def _refusal(problem: pytest.ExceptionInfo[InputRefused]) -> str:
@@ -237,8 +249,15 @@ def test_any_cut_and_change_is_read_or_refused(data: st.DataObject) -> None:
         start = data.draw(st.integers(0, len(text)))
         end = data.draw(st.integers(start, min(start + 40, len(text))))
         piece = data.draw(st.text(st.sampled_from('0179"<>{}[],:/ aZ'), max_size=4))
-        with suppress(InputRefused):  # nothing else may come
-            attempt(text[:start] + piece + text[end:])
+        result, refusal = outcome_of(partial(attempt, text[:start] + piece + text[end:]))
+        if result is None:
+            assert {Path(finding.file).name for finding in refusal} <= {
+                "tale.xmi",
+                "TypeSystem.xml",
+                "tale.json",
+            }
+        else:
+            _assert_in_text(result)
 
 
 def test_a_second_view_is_named_and_not_read() -> None:
