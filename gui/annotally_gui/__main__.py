@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from annotally.cli.shell_request import is_asked_by_shell
 from annotally.cli.terminal import visible
 from annotally_gui.app import arguments
 from annotally_gui.services.display_check import missing_display
@@ -20,7 +21,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     0: done; 1: no display, or an input was refused; 2: an unknown option.
     """
     words = list(sys.argv[1:] if argv is None else argv)
-    if arguments.for_command_line(words):
+    if is_asked_by_shell() or arguments.for_command_line(words):
         from annotally.cli.main import main as command_line
 
         return command_line(words)

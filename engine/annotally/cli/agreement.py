@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import (
     add_label_option,
+    add_out_option,
     add_repair,
     encoding_word,
     format_word,
     task_word,
     with_labels,
 )
+from annotally.cli.command import add_command
 from annotally.cli.folders import arrangement_of_one, text_of
 from annotally.cli.output import (
     ALL_WARNINGS,
@@ -34,12 +36,17 @@ if TYPE_CHECKING:
 _FEWEST, _MOST = 2, 9
 
 
+_EXAMPLES = (
+    "annotally agreement anna.sgm ben.sgm cleo.sgm -t named-entity",
+    "annotally agreement anna.sgm ben.sgm --per type --seed 1 -f csv -o agreement.csv",
+)
+
+
 def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     # In the order of the help: inputs, figures, how inputs are read, the result.
     text = "measure the agreement of two to nine annotators of the same texts"
-    agreement = commands.add_parser("agreement", help=text, description=text, allow_abbrev=False)
-    agreement.set_defaults(command=_agreement)
+    agreement = add_command(commands, "agreement", _agreement, text, _EXAMPLES)
     place = "FILE|DIR"
     agreement.add_argument(
         "annotators",
@@ -48,7 +55,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         help="the annotations of each annotator, or one folder with a folder for each",
     )
     agreement.add_argument(
-        "--task", type=task_word, help="the task (default: by the files); annotally tasks lists them"
+        "-t", "--task", type=task_word, help="the task (default: by the files); annotally tasks lists them"
     )
     agreement.add_argument(
         "--text", nargs="+", metavar=place, default=[], help="the texts, if the annotations have none"
@@ -95,9 +102,9 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add_repair(agreement)
     agreement.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     agreement.add_argument(
-        "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
+        "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
     )
-    agreement.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    add_out_option(agreement)
 
 
 def _agreement(arguments: argparse.Namespace) -> int:
@@ -112,7 +119,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
     if arguments.out is not None:
         keep_inputs([arguments.out], [*arguments.annotators, *arguments.text, *arguments.tokens])
     measures = AgreementRequest(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
-    with ProgressLine() as progress:
+    with ProgressLine(arguments) as progress:
         workspace = open_workspace(request, progress.report)
         report = agreement_report(workspace.among(), measures, workspace.signature, workspace.warnings)
     complain(workspace.warnings, arguments.warnings)
@@ -162,7 +169,7 @@ def _annotator_files(
     arguments: argparse.Namespace,
 ) -> tuple[list[str], list[tuple[str, ...]], tuple[str, ...]]:
     """Return names by their files, files of each annotator, and texts: from one folder, or a path each."""
-    arrangement = arrangement_of_one(arguments.annotators)
+    arrangement = arrangement_of_one(arguments, arguments.annotators)
     paths: list[tuple[str, ...]] = [(path,) for path in arguments.annotators]
     usual = distinct_names(arguments.annotators)
     texts = tuple(arguments.text)

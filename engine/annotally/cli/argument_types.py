@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from annotally.cli.output import ALL_WARNINGS, FIRST_WARNINGS
+from annotally.cli.output import ALL_WARNINGS, FIRST_WARNINGS, NO_WARNINGS, STANDARD_OUTPUT
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
@@ -33,10 +33,33 @@ def add_warnings_option(parser: argparse.ArgumentParser) -> None:
     """Add the option that has every finding printed."""
     parser.add_argument(
         "--warnings",
-        choices=(FIRST_WARNINGS, ALL_WARNINGS),
+        choices=(FIRST_WARNINGS, ALL_WARNINGS, NO_WARNINGS),
         default=FIRST_WARNINGS,
-        help="print the first of many warnings of one kind and their number (default), or all",
+        help="print the first of many warnings of one kind and their number (default), all, or none",
     )
+    parser.add_argument(
+        "-q",
+        "--quiet",
+        action="store_const",
+        const=NO_WARNINGS,
+        dest="warnings",
+        help="print neither warnings nor notes nor progress; errors are printed",
+    )
+
+
+def add_out_option(parser: argparse.ArgumentParser) -> None:
+    """Add the option that says where the result goes; its value is None for standard output."""
+    parser.add_argument(
+        "-o",
+        "--out",
+        type=_out_path,
+        metavar="PATH",
+        help="write the result there instead of printing it; - prints it",
+    )
+
+
+def _out_path(text: str) -> str | None:
+    return None if text == STANDARD_OUTPUT else text
 
 
 def add_label_option(parser: "argparse._ActionsContainer") -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from annotally.cli.alignment_options import add_differing_options, with_differing_options
 from annotally.cli.argument_types import (
     add_label_option,
+    add_out_option,
     add_repair,
     encoding_word,
     format_word,
@@ -18,10 +19,12 @@ from annotally.cli.argument_types import (
     words,
 )
 from annotally.cli.cluster import add_process_options, clash_of
+from annotally.cli.command import add_command
 from annotally.cli.folders import text_of
 from annotally.cli.output import (
     ALL_WARNINGS,
     DONE,
+    NO_WARNINGS,
     REFUSED,
     USAGE,
     ProgressLine,
@@ -54,12 +57,17 @@ _PRINTED = ("systems", "groups", "p_values", "types", "documents", "inputs")
 """Tables in text unless others are chosen; the other forms have all of them, CSV the first."""
 
 
+_EXAMPLES = (
+    "annotally campaign key.sgm before.sgm after.sgm -t named-entity",
+    "annotally campaign key.sgm before.sgm after.sgm -t named-entity -f html -o campaign.html",
+)
+
+
 def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     # In the order of the help: inputs, figures, how inputs are read, the result; then options of methods.
     text = "score many systems against one key: ranks, tests of every two, groups, difficulty"
-    campaign = commands.add_parser("campaign", help=text, description=text, allow_abbrev=False)
-    campaign.set_defaults(command=_campaign)
+    campaign = add_command(commands, "campaign", _campaign, text, _EXAMPLES)
     place = "FILE|DIR"
     campaign.add_argument("key", metavar="KEY", help="the key")
     campaign.add_argument("responses", nargs="+", metavar="RESPONSE", help="the response of each system")
@@ -72,8 +80,9 @@ def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     campaign.add_argument(
         "--names", metavar="NAME,NAME", help="names of the systems (default: those of their files)"
     )
-    campaign.add_argument("--task", type=task_word, help="the task; annotally tasks lists them")
+    campaign.add_argument("-t", "--task", type=task_word, help="the task; annotally tasks lists them")
     campaign.add_argument(
+        "-c",
         "--config",
         nargs="+",
         metavar="FILE",
@@ -106,8 +115,10 @@ def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     )
     add_repair(campaign)
     campaign.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
-    campaign.add_argument("--format", choices=_FORMS, default="text", help="output format (default: text)")
-    campaign.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    campaign.add_argument(
+        "-f", "--format", choices=_FORMS, default="text", help="output format (default: text)"
+    )
+    add_out_option(campaign)
     campaign.add_argument("--reports", metavar="DIR", help="write the result there in every format")
     add_process_options(campaign)
     add_label_option(campaign)
@@ -213,7 +224,7 @@ def _campaign(arguments: argparse.Namespace) -> int:
     inputs += [arguments.key, *request.key.texts, *arguments.tokens, *arguments.config]
     _refuse_input_folder(targets, [*arguments.responses, *inputs])
     keep_inputs(targets, inputs)
-    with ProgressLine() as progress:
+    with ProgressLine(arguments) as progress:
         if arguments.cluster is None:
             jobs = arguments.jobs or available_processors()
             campaign = run_campaign(request, _choice(arguments), progress.report, jobs)
@@ -222,7 +233,8 @@ def _campaign(arguments: argparse.Namespace) -> int:
         changes = [compare_systems(request, (first, second)) for first, second in arguments.pair]
     from annotally.reports.tables.campaign_tables import campaign_tables
 
-    _complain(campaign)
+    if arguments.warnings != NO_WARNINGS:
+        _complain(campaign)
     _write(arguments, campaign, campaign_tables(campaign, changes))
     nothing_scored = all(system.scores_nothing for system in campaign.systems)
     return REFUSED if nothing_scored and not arguments.allow_empty else DONE

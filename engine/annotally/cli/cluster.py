@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 def add_process_options(parser: "argparse._ActionsContainer", forms: str = "") -> None:
     """Add the options that say how many processes compare, and where; ``forms``: of which results."""
     parser.add_argument(
+        "-j",
         "--jobs",
         type=job_count,
         metavar="N",

@@ -6,7 +6,15 @@ Either may be the result of one, as ``annotally score --format json`` saved it o
 import argparse
 from typing import TYPE_CHECKING
 
-from annotally.cli.argument_types import add_label_option, encoding_word, format_word, task_word, with_labels
+from annotally.cli.argument_types import (
+    add_label_option,
+    add_out_option,
+    encoding_word,
+    format_word,
+    task_word,
+    with_labels,
+)
+from annotally.cli.command import add_command
 from annotally.cli.output import (
     DONE,
     REFUSED,
@@ -27,17 +35,22 @@ if TYPE_CHECKING:
 _SAVED = "or its result as saved by score --format json"
 
 
+_EXAMPLES = (
+    "annotally compare-runs before.sgm after.sgm -t named-entity -k key.sgm",
+    "annotally compare-runs before.json after.json",
+)
+
+
 def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     text = "list what one response has right and another has not, against one key"
-    runs = commands.add_parser("compare-runs", help=text, description=text, allow_abbrev=False)
-    runs.set_defaults(command=_compare_runs)
+    runs = add_command(commands, "compare-runs", _compare_runs, text, _EXAMPLES)
     place = "FILE|DIR"
     runs.add_argument("before", metavar="BEFORE", help=f"the response of the first run, {_SAVED}")
     runs.add_argument("after", metavar="AFTER", help="the response of the second run, or its JSON result")
-    runs.add_argument("--task", type=task_word, help="the task; not needed for two JSON results")
+    runs.add_argument("-t", "--task", type=task_word, help="the task; not needed for two JSON results")
     runs.add_argument(
-        "--key", nargs="+", metavar=place, default=[], help="the key; not needed for two JSON results"
+        "-k", "--key", nargs="+", metavar=place, default=[], help="the key; not needed for two JSON results"
     )
     runs.add_argument("--text", nargs="+", metavar=place, default=[], help="the texts, if the key has none")
     help_text = "file format (default: recognised)"
@@ -48,9 +61,9 @@ def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentPars
     runs.add_argument("--all", action="store_true", help="also list what stayed the same")
     runs.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     runs.add_argument(
-        "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
+        "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
     )
-    runs.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    add_out_option(runs)
 
 
 def _compare_runs(arguments: argparse.Namespace) -> int:
@@ -68,7 +81,7 @@ def _compare_runs(arguments: argparse.Namespace) -> int:
         return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [*paths, *arguments.key, *arguments.text])
-    with ProgressLine() as progress:
+    with ProgressLine(arguments) as progress:
         first, second = (_run(arguments, *run, progress) for run in zip(paths, saved, strict=True))
         before, after = distinct_names(paths)
         changes = compare_runs(first, second, (before, after), progress.report, everything=arguments.all)

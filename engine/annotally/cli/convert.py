@@ -4,28 +4,40 @@ import argparse
 import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import add_repair, encoding_word, format_word
-from annotally.cli.output import DONE, USAGE, complain, notify
+from annotally.cli.command import add_command
+from annotally.cli.output import DONE, STANDARD_OUTPUT, USAGE, complain, notify, print_bytes
 from annotally.model.diagnostics import error
 from annotally.model.wording import Wording, plural
+
+if TYPE_CHECKING:
+    from annotally.workspace.conversion import Converted
+
+_EXAMPLES = ("annotally convert key.sgm - --to muc-sgml | head -n 1",)
 
 
 def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     # In the order of the help: input and output, their formats, what the formats need, the result.
     text = "write annotations in another format"
-    convert = commands.add_parser("convert", help=text, description=text, allow_abbrev=False)
-    convert.set_defaults(command=_convert)
-    convert.add_argument("input", metavar="INPUT", help="a file, or a directory of files of one format")
-    convert.add_argument("output", metavar="OUTPUT", help="the file to write, or a directory for several")
+    convert = add_command(commands, "convert", _convert, text, _EXAMPLES)
     convert.add_argument(
+        "input", metavar="INPUT", help="a file, - for what is piped in, or a directory of files of one format"
+    )
+    convert.add_argument(
+        "output", metavar="OUTPUT", help="the file to write, - to print it, or a directory for several"
+    )
+    convert.add_argument(
+        "-t",
         "--to",
         type=format_word,
         metavar="FORMAT",
         help="format to write; annotally formats lists them (default: by the ending of OUTPUT)",
     )
     convert.add_argument(
+        "-f",
         "--from",
         type=format_word,
         dest="source_format",
@@ -73,6 +85,8 @@ def _convert(arguments: argparse.Namespace) -> int:
     texts, tokens = tuple(arguments.text), tuple(arguments.tokens)
     repair = arguments.repair_lookalikes
     converted = convert(side, target_format, texts, arguments.encoding, tokens, repair_lookalikes=repair)
+    if arguments.output == STANDARD_OUTPUT:
+        return _print_file(converted, arguments)
     single = _new_name(arguments.input, target_format)
     companion = format_named(target_format).companion
     targets = target_paths(arguments.output, converted.names, single, companion)
@@ -81,6 +95,22 @@ def _convert(arguments: argparse.Namespace) -> int:
         _keep_outputs(targets)
     complain(converted.warnings, arguments.warnings)
     save_files(dict(zip(targets, converted.files, strict=True)))
+    return DONE
+
+
+def _print_file(converted: "Converted", arguments: argparse.Namespace) -> int:
+    """Print the only file that a conversion made."""
+    if len(converted.files) != 1:
+        raise error(
+            "standard output",
+            0,
+            0,
+            plural("{count} file", "{count} files", len(converted.files)),
+            Wording("one file"),
+            Wording("name a folder"),
+        )
+    complain(converted.warnings, arguments.warnings)
+    print_bytes(converted.files[0])
     return DONE
 
 

@@ -3,6 +3,8 @@
 import argparse
 from typing import TYPE_CHECKING
 
+from annotally.cli.argument_types import add_out_option
+from annotally.cli.command import add_command
 from annotally.cli.export import opened_project
 from annotally.cli.output import DONE, USAGE, ProgressLine, complain, notify, print_out
 from annotally.cli.similarity_options import add_methods_option
@@ -14,13 +16,18 @@ _FORMATS = {"log": ("csv", "jsonl"), "feedback": ("text", "csv"), "problems": ("
 """The forms of each report, the usual one first."""
 
 
+_EXAMPLES = (
+    "annotally decisions corpus.annotally -f csv -o decisions.csv",
+    "annotally decisions corpus.annotally --report feedback",
+)
+
+
 def add_decisions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     text = (
         "list the decisions of a project, how often each annotator was followed, or what its final key lacks"
     )
-    decisions = commands.add_parser("decisions", help=text, description=text, allow_abbrev=False)
-    decisions.set_defaults(command=_decisions)
+    decisions = add_command(commands, "decisions", _decisions, text, _EXAMPLES)
     decisions.add_argument("project", metavar="PROJECT", help="a project file; it is only read")
     decisions.add_argument(
         "--report",
@@ -30,12 +37,13 @@ def add_decisions(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         " problems: the problems of a final key in the format of annotator A",
     )
     decisions.add_argument(
+        "-f",
         "--format",
         choices=("csv", "jsonl", "text"),
         help="csv or jsonl for decisions, text or csv for the others (default: the first)",
     )
     add_methods_option(decisions)
-    decisions.add_argument("--out", metavar="PATH", help="write the result there instead of printing it")
+    add_out_option(decisions)
 
 
 def _decisions(arguments: argparse.Namespace) -> int:
@@ -48,7 +56,7 @@ def _decisions(arguments: argparse.Namespace) -> int:
             f"annotally decisions: error: --format {form}: {names} is needed for --report {arguments.report}"
         )
         return USAGE
-    with ProgressLine() as progress, opened_project(arguments, progress) as opened:
+    with ProgressLine(arguments) as progress, opened_project(arguments, progress) as opened:
         session = opened.adjudication.session()
         result = _result(session, arguments.report, form, progress)
         inputs = [*session.workspace.input_files, arguments.project]

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.cli.argument_types import format_word
+from annotally.cli.command import add_command
 from annotally.cli.output import ALL_WARNINGS, DONE, USAGE, ProgressLine, complain, notify, print_out
 from annotally.cli.similarity_options import add_methods_option
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
@@ -26,17 +27,19 @@ Filled = tuple[str, str]
 """A type, and a letter, `_OMIT` or `_BOTH`."""
 
 
+_EXAMPLES = ("annotally export corpus.annotally final.tmpl --open ORGANIZATION=a --open PERSON=b",)
+
+
 def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     text = "write the final key of a project"
-    export = commands.add_parser("export", help=text, description=text, allow_abbrev=False)
-    export.set_defaults(command=_export)
+    export = add_command(commands, "export", _export, text, _EXAMPLES)
     export.add_argument("project", metavar="PROJECT", help="a project file")
     export.add_argument(
         "output", metavar="OUTPUT", help="the file to write, or a folder where the key takes several files"
     )
     export.add_argument(
-        "--format", type=format_word, metavar="FORMAT", help="file format (default: that of the side)"
+        "-f", "--format", type=format_word, metavar="FORMAT", help="file format (default: that of the side)"
     )
     export.add_argument(
         "--side",
@@ -79,7 +82,7 @@ def _export(arguments: argparse.Namespace) -> int:
         notify("annotally export: error: --open: a type twice")
         return USAGE
     how = Recording(on=bool(filled) or arguments.omit_relations, takes_over=arguments.take_over)
-    with ProgressLine() as progress, opened_project(arguments, progress, how) as opened:
+    with ProgressLine(arguments) as progress, opened_project(arguments, progress, how) as opened:
         adjudication, warnings, sides = opened
         for letter in {arguments.side, *filled.values()}.intersection(_LETTERS[sides:]):
             raise error(

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from annotally.cli.output import notify
+from annotally.cli.output import add_note
 
 if TYPE_CHECKING:
     from annotally.workspace.inputs.arrangement import Arrangement
@@ -24,12 +24,12 @@ def take_sides_of_key(arguments: argparse.Namespace) -> None:
     if arrangement is None:
         return
     check_key(arguments.key[0], arrangement)
-    _notify_of_project(arguments.key[0], arrangement)
+    _notify_of_project(arguments, arguments.key[0], arrangement)
     arguments.key, arguments.response = (list(side.paths) for side in arrangement.sides)
     arguments.text = arguments.text or list(arrangement.texts)
 
 
-def arrangement_of_one(paths: Sequence[str]) -> "Arrangement | None":
+def arrangement_of_one(arguments: argparse.Namespace, paths: Sequence[str]) -> "Arrangement | None":
     """Return the sides in a folder that is named alone, in name order; None where it holds no sides."""
     if len(paths) != 1:
         return None
@@ -37,7 +37,7 @@ def arrangement_of_one(paths: Sequence[str]) -> "Arrangement | None":
 
     arrangement = arrangement_of(paths[0])
     if arrangement is not None:
-        _notify_of_project(paths[0], arrangement)
+        _notify_of_project(arguments, paths[0], arrangement)
     return arrangement._replace(sides=tuple(sorted(arrangement.sides))) if arrangement is not None else None
 
 
@@ -59,13 +59,16 @@ def text_of(
     text = text_of_sides(sides, formats, targets)
     if not text:
         return ()
-    notify(f"note: {text} lies beside the annotations and is taken as their text; --text names another")
+    add_note(
+        arguments, f"{text} lies beside the annotations and is taken as their text; --text names another"
+    )
     return (text,)
 
 
-def _notify_of_project(path: str, arrangement: "Arrangement") -> None:
+def _notify_of_project(arguments: argparse.Namespace, path: str, arrangement: "Arrangement") -> None:
     if arrangement.taken_from:
-        notify(
-            f"note: {path} is an exported project; the annotators in {arrangement.taken_from} are compared,"
-            " and curations left out"
+        add_note(
+            arguments,
+            f"{path} is an exported project; the annotators in {arrangement.taken_from} are compared,"
+            " and curations left out",
         )

@@ -4,6 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import encoding_word, task_word
+from annotally.cli.command import add_command
 from annotally.cli.output import DONE, USAGE, complain, notify, print_out
 from annotally.model.diagnostics import TaskError
 
@@ -11,24 +12,24 @@ if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
 
 
+_TASK_EXAMPLES = ("annotally tasks", "annotally tasks --config named-entity > task.cfg")
+
+
 def add_formats(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command that lists formats."""
     text = "list the file formats that can be read and written"
-    formats = commands.add_parser("formats", help=text, description=text, allow_abbrev=False)
-    formats.set_defaults(command=_formats)
+    add_command(commands, "formats", _formats, text, ("annotally formats",))
 
 
 def add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the commands that list tasks and show configurations."""
     text = "list the tasks"
-    tasks = commands.add_parser("tasks", help=text, description=text, allow_abbrev=False)
-    tasks.set_defaults(command=_tasks)
+    tasks = add_command(commands, "tasks", _tasks, text, _TASK_EXAMPLES)
     tasks.add_argument(
         "--config", type=task_word, metavar="TASK", help="print a configuration file that describes this task"
     )
     text = "list the options of a MUC scorer configuration, and where each value comes from"
-    config = commands.add_parser("config", help=text, description=text, allow_abbrev=False)
-    config.set_defaults(command=_config)
+    config = add_command(commands, "config", _config, text, ("annotally config named-entity.cfg",))
     config.add_argument("files", nargs="+", metavar="FILE", help="configuration files, read as one")
     config.add_argument(
         "--show",

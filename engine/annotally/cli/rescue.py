@@ -3,6 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
+from annotally.cli.command import add_command
 from annotally.cli.output import DONE, complain, print_out
 from annotally.model.wording import NO_WORDS
 
@@ -10,11 +11,13 @@ if TYPE_CHECKING:
     from annotally.adjudication.project.messages import Rescued
 
 
+_EXAMPLES = ("annotally rescue corpus.annotally rescued.annotally",)
+
+
 def add_rescue(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     text = "copy what can be read of a damaged project to a new one"
-    rescue = commands.add_parser("rescue", help=text, description=text, allow_abbrev=False)
-    rescue.set_defaults(command=_rescue)
+    rescue = add_command(commands, "rescue", _rescue, text, _EXAMPLES)
     rescue.add_argument("project", metavar="PROJECT", help="a damaged project file; it is only read")
     rescue.add_argument("output", metavar="OUTPUT", help="the new project file")
     rescue.add_argument(

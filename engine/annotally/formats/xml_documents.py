@@ -13,10 +13,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeVar, cast
 
 from annotally.formats.regular_files import LARGEST
+from annotally.formats.schemas import read_schema
 from annotally.formats.sniffing import end_of_run
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording, plural
-from annotally_resources import resource
 
 if TYPE_CHECKING:
     from lxml.etree import ParserTarget, _Element
@@ -255,8 +255,7 @@ def schema_problems(element: "_Element", schema: str) -> list[str]:
     """Return the breaches of a RELAX NG schema of the resources, each with the path of an element."""
     from lxml import etree
 
-    with resource("schemas", schema).open("rb") as file:
-        relax_ng = etree.RelaxNG(etree.parse(file))
+    relax_ng = etree.RelaxNG(etree.fromstring(read_schema(schema)))
     if relax_ng.validate(element):
         return []
     return [f"{entry.path}: {shown(entry.message, 120)}" for entry in relax_ng.error_log]

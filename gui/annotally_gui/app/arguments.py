@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-_PRINTING_OPTIONS = frozenset({"--version", "--help", "-h"})
+_PRINTING_OPTIONS = frozenset({"--version", "-V", "--help", "-h"})
 
 
 class UsageError(Exception):

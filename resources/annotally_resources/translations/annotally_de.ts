@@ -14565,6 +14565,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>n</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>name a folder</source>
+   <translation>Einen Ordner nennen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>name a slot of this class</source>
    <translation>einen Slot dieser Klasse angeben</translation>
@@ -15725,6 +15730,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>one feature for each layer</source>
    <translation>ein Merkmal je Ebene</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>one file</source>
+   <translation>eine Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>

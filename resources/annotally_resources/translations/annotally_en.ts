@@ -14565,6 +14565,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>n</translation>
   </message>
   <message>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>name a folder</source>
+   <translation>name a folder</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>name a slot of this class</source>
    <translation>name a slot of this class</translation>
@@ -15725,6 +15730,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>one feature for each layer</source>
    <translation>one feature for each layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/cli/convert.py"/>
+   <source>one file</source>
+   <translation>one file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>

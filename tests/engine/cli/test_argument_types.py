@@ -39,7 +39,7 @@ def test_a_number_of_processes_is_a_whole_number_from_1(
     score: list[str], capsys: pytest.CaptureFixture[str], jobs: str
 ) -> None:
     assert main([*score, f"--jobs={jobs}"]) == 2
-    message = f"argument --jobs: {jobs!r} is not a number of processes; write 1 or more"
+    message = f"argument -j/--jobs: {jobs!r} is not a number of processes; write 1 or more"
     assert message in capsys.readouterr().err
 
 

@@ -117,6 +117,8 @@ def test_an_interrupted_comparison_leaves_nothing_behind(
     """The worker is stopped, so that the command waits for it when Ctrl+C comes."""
     (worker,) = cluster.workers
     out = tmp_path / "result.txt"
+    with contextlib.closing(Client(cluster.address, set_as_default=False)) as client:
+        client.wait_for_workers(1, timeout=60)
     worker.send_signal(signal.SIGSTOP)
     try:
         process = subprocess.Popen(

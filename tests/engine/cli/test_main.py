@@ -1,5 +1,6 @@
 """The command line: what it prints, what it writes, how it refuses, and its exit codes."""
 
+import argparse
 import csv
 import errno
 import io
@@ -16,6 +17,7 @@ from annotally import __version__
 from annotally.cli import output
 from annotally.cli.main import main
 from annotally.formats.registry import FORMATS
+from annotally.model.wording import Wording
 from annotally.tasks.catalogue import TASKS
 from annotally.workspace.facade import Workspace
 from support.house import ROOT
@@ -253,6 +255,72 @@ def test_progress_is_one_line_on_a_terminal_and_taken_away_again(
     assert "\n" not in shown_text
     assert shown_text.endswith("\r" + " " * len("Scoring 2/2") + "\r")
     assert capsys.readouterr().out.startswith("---")
+
+
+def test_long_work_has_its_rate_and_the_time_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    clock = iter([10.0, 11.0, 20.0, 25.0, 26.0, 4000.0])
+    monkeypatch.setattr(output.time, "monotonic", lambda: next(clock))
+    lines = []
+    with output.ProgressLine(argparse.Namespace(warnings="first")) as progress:
+        for note, completed in (
+            ("Reading", 0),
+            ("Reading", 5),
+            ("Reading", 100),
+            ("Scoring", 0),
+            ("Scoring", 1),
+        ):
+            progress.report(completed, 400, Wording(note))
+            lines.append(terminal.getvalue().rpartition("\r")[2])
+        progress.report(2, 400, Wording("Scoring"))
+        lines.append(terminal.getvalue().rpartition("\r")[2])
+    assert lines == [
+        "Reading 0/400",
+        "Reading 5/400",
+        "Reading 100/400, 10 a second, 0:30 left",
+        "Scoring 0/400",
+        "Scoring 1/400",
+        "Scoring 2/400, 0.0 a minute, 219:43:45 left",
+    ]
+
+
+@pytest.mark.parametrize("quiet", ["-q", "--quiet", "--warnings=none"])
+def test_a_quiet_command_says_nothing_but_errors(
+    quiet: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    terminal = Terminal()
+    monkeypatch.setattr(sys, "stderr", terminal)
+    warned = write(
+        tmp_path, "response.sgm", [sgml("1", BODY.replace("LOCATION", "LOCATION|PERSON")), sgml("2")]
+    )
+    sides = ["score", "-t", "named-entity", "-k", key]
+    assert main([*sides, "-r", warned, quiet]) == 0
+    assert terminal.getvalue() == ""
+    assert main([*sides, "-r", warned]) == 0
+    assert "warning: " in terminal.getvalue()
+    assert main([*sides, "-r", str(tmp_path / "no.sgm"), quiet]) == 1
+    assert "no.sgm" in terminal.getvalue()
+    capsys.readouterr()
+
+
+def test_a_dash_is_standard_output(
+    score: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(score) == 0
+    printed = capsys.readouterr().out
+    assert main([*score, "--out", "-"]) == 0
+    assert capsys.readouterr().out == printed
+    assert not (Path.cwd() / "-").exists()
+
+
+def test_a_conversion_is_printed_byte_for_byte(key: str) -> None:
+    run = program("convert", key, "-", "--to", "muc-sgml")
+    assert run.returncode == 0, run.stderr
+    assert run.stdout == Path(key).read_bytes()
+    several = program("convert", key, "-", "--to", "gate-xml")
+    assert several.returncode == 1
+    assert b"standard output: 2 files; expected one file; name a folder" in several.stderr
 
 
 def test_an_interrupted_score_exits_with_130_and_writes_nothing(

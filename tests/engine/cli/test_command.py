@@ -1,0 +1,84 @@
+"""The examples in every help run as they stand."""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from annotally.cli.command import add_command
+from annotally.cli.main import command_names, main
+from annotally_resources import resource
+from support.house import ROOT
+from support.service_window import ServiceWindow
+
+SAMPLE = Path(str(resource("sample"))) / "entities"
+
+
+def help_of(command: str, capsys: pytest.CaptureFixture[str]) -> str:
+    """Return the help of a command."""
+    assert main([command, "--help"]) == 0
+    return capsys.readouterr().out
+
+
+@pytest.fixture(scope="module")
+def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder with the files that examples name."""
+    folder = tmp_path_factory.mktemp("corpus")
+    for path in SAMPLE.iterdir():
+        shutil.copy(path, folder)
+    for name, side in (
+        ("anna", "key"),
+        ("ben", "response"),
+        ("cleo", "key"),
+        ("before", "response"),
+        ("after", "key"),
+    ):
+        shutil.copy(SAMPLE / f"{side}.sgm", folder / f"{name}.sgm")
+    for name in ("before", "after"):
+        sides = ["-k", str(folder / "key.sgm"), "-r", str(folder / f"{name}.sgm")]
+        main(["score", "-t", "named-entity", *sides, "-f", "json", "-o", str(folder / f"{name}.json"), "-q"])
+    window = ServiceWindow(folder)
+    window.close()
+    window.project.rename(folder / "corpus.annotally")
+    # The installed script, for a shell to find.
+    script = folder / "bin" / "annotally"
+    script.parent.mkdir()
+    script.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m annotally "$@"\n')
+    script.chmod(0o755)
+    return folder
+
+
+@pytest.mark.parametrize("command", command_names())
+def test_every_example_of_a_help_runs(command: str, corpus: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = help_of(command, capsys).partition("examples:\n")[2].splitlines()
+    assert lines
+    paths = os.pathsep.join([str(ROOT / "engine"), str(ROOT / "resources")])
+    environment = {
+        **os.environ,
+        "PYTHONPATH": paths,
+        "PATH": f"{corpus / 'bin'}{os.pathsep}{os.environ['PATH']}",
+    }
+    for line in lines:
+        run = subprocess.run(
+            ["bash", "-c", line],
+            cwd=corpus,
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert run.returncode == 0, (line, run.stderr)
+
+
+def test_a_command_says_what_it_does_in_lines_that_fit_and_keeps_its_examples() -> None:
+    parser = argparse.ArgumentParser(prog="annotally")
+    example = "annotally try " + " ".join(f"file{number}.sgm" for number in range(20))
+    command = add_command(parser.add_subparsers(), "try", lambda _: 0, "word " * 40, [example])
+    text = command.format_help()
+    assert example in text
+    assert max(len(line) for line in text.splitlines() if "file0" not in line) <= 80

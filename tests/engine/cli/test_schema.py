@@ -1,0 +1,75 @@
+"""The JSON Schemas that are shipped hold for results of every method, and for nothing else."""
+
+import json
+from pathlib import Path
+
+import fastjsonschema
+import pytest
+
+from annotally.cli.main import main
+from annotally_resources import resource
+from support.event_samples import GOLD, SYSTEM, files
+from support.event_samples import SAMPLE as EVENTS
+from support.strict_schema import strict_validator
+
+SAMPLE = Path(str(resource("sample")))
+ENTITIES = [str(SAMPLE / "entities" / f"{side}.sgm") for side in ("key", "response")]
+SCORES = {
+    "named-entity": ENTITIES,
+    "spans": ENTITIES,
+    "coreference": [str(SAMPLE / "coreference" / f"{side}.sgm") for side in ("key", "response")],
+    "template-element": [str(SAMPLE / "key" / "key.tmpl"), str(SAMPLE / "response" / "response.tmpl")],
+    "templette": [str(SAMPLE / "successions" / side) for side in ("key", "response")],
+    "speech-named-entity": [str(SAMPLE / "speech" / "transcript.stm"), str(SAMPLE / "speech" / "words.ctm")],
+}
+
+
+def printed(capsys: pytest.CaptureFixture[str], *words: str) -> object:
+    """Return the JSON that a command prints."""
+    assert main([*words, "--format", "json", "--quiet"]) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+@pytest.mark.parametrize("task", SCORES)
+def test_scores_are_as_their_schema_says(task: str, capsys: pytest.CaptureFixture[str]) -> None:
+    key, response = SCORES[task]
+    strict_validator("score")(printed(capsys, "score", "-t", task, "-k", key, "-r", response))
+
+
+def test_scores_of_similarity_are_as_their_schema_says(capsys: pytest.CaptureFixture[str]) -> None:
+    relations = SAMPLE / "relations"
+    words = ["-c", str(relations / "relations.xml"), "-k", str(relations / "key"), "--seed", "1"]
+    result = printed(capsys, "score", *words, "-r", str(relations / "response"))
+    assert isinstance(result, dict)
+    assert {"bootstrap", "confusability"} <= result.keys()
+    strict_validator("score")(result)
+
+
+def test_scores_of_event_mentions_are_as_their_schema_says(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    key, response, tokens = files(tmp_path, {EVENTS: GOLD}, {EVENTS: SYSTEM})
+    words = ["-k", key, "-r", response, "--tokens", tokens]
+    strict_validator("score")(printed(capsys, "score", "-t", "event-mention", *words))
+
+
+@pytest.mark.parametrize("more", [[], ["--seed", "3", "--per", "type"], ["--by", "tokens"]])
+def test_agreement_is_as_its_schema_says(more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    strict_validator("agreement")(printed(capsys, "agreement", *ENTITIES, "-t", "named-entity", *more))
+
+
+@pytest.mark.parametrize("more", [[], ["--all"]])
+def test_compared_runs_are_as_their_schema_says(more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["compare-runs", *ENTITIES, "-k", ENTITIES[0], "-t", "named-entity", *more]
+    strict_validator("compare-runs")(printed(capsys, *words))
+
+
+@pytest.mark.parametrize("name", ["score", "agreement", "compare-runs"])
+def test_the_schema_that_is_printed_is_one_and_refuses_another_value(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["schema", name]) == 0
+    validate = fastjsonschema.compile(json.loads(capsys.readouterr().out))
+    for value in ({}, [], {"schema": 2}):
+        with pytest.raises(fastjsonschema.JsonSchemaValueException):
+            validate(value)
