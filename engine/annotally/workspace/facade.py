@@ -93,9 +93,12 @@ class Workspace:
         requested: TaskChoice | None = None,
         *,
         by_pair: bool = False,
+        jobs: int | None = None,
     ) -> None:
         # Units are computed on demand and kept: those by rules alone apart from those under manual
         # constraints, so that removing constraints restores the earlier unit.
+        self._jobs = jobs
+        """The most processes that look for data that is not compared; None: as many as pay."""
         self._by_pair = by_pair
         """Whether nothing is compared in documents that one of two sides alone has."""
         self._signed = signed
@@ -135,7 +138,7 @@ class Workspace:
         signature = self.signature if self._signed is None else self._signed.signature(task)
         inputs = (self.sides, self.document_ids, self._warnings, signature)
         options = (self.outputs, self.options, self._signed, chosen)
-        workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair)
+        workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair, jobs=self._jobs)
         if isinstance(comparer := self._comparer, ReweighingComparer):
             workspace._comparer = comparer.followed_by(task)
             workspace._previous = self._previous | {n: (unit, comparer) for n, unit in self._units.items()}
@@ -154,7 +157,7 @@ class Workspace:
             findings = [nothing_scored(task, sets)]
         ways = self.options or (task.reading,) * len(sets)
         with gc_paused():
-            left_out, differing = uncompared(task, sets)
+            left_out, differing = uncompared(task, sets, apart.processes(self._jobs))
         if task.method_spec.declares_slots:
             findings += [
                 undeclared_finding
@@ -530,7 +533,9 @@ def check_inputs(
     for annotations, documents in versions.as_read:
         own_findings += outside_text([annotations], documents)
     findings = Findings(versions.findings, inputs.findings, own_findings)
-    findings += method_findings(CheckedInputs(chosen, task, versions, ids), findings)
+    findings += method_findings(
+        CheckedInputs(chosen, task, versions, ids, apart.processes(request.jobs)), findings
+    )
     warnings = _refuse_errors(request, inputs, versions, findings)
     progress(request.steps, request.steps, Wording("Reading"))
     signed = sign_inputs(request, inputs, versions, versions.notes_by(task, ids))
@@ -545,6 +550,7 @@ def check_inputs(
         signed,
         chosen,
         by_pair=request.annotators,
+        jobs=request.jobs,
     )
 
 

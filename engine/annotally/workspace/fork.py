@@ -41,6 +41,11 @@ def available_processors() -> int:
     return os.cpu_count() or 1
 
 
+def processes(jobs: int | None) -> int:
+    """Return how many processes may work if ``jobs`` are asked for; None asks for one a processor."""
+    return available_processors() if jobs is None else jobs
+
+
 def is_worth_forking(count: int) -> bool:
     """Tell whether to have some of so many documents worked out apart."""
     return count >= MANY and is_safe() and available_processors() > 1
