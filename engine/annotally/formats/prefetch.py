@@ -234,7 +234,7 @@ def _join_results(results: Iterable[ReadResult]) -> ReadResult | None:
     annotations: dict[str, DocumentAnnotations] = {}
     sources: list[Source] = []
     warnings: list[Diagnostic] = []
-    sets: list[AnnotationSet] = []
+    first: AnnotationSet | None = None
     for result in results:
         if result.silent or not annotations.keys().isdisjoint(result.annotations.documents):
             return None
@@ -244,8 +244,10 @@ def _join_results(results: Iterable[ReadResult]) -> ReadResult | None:
         sources += result.annotations.sources
         documents += result.documents
         warnings += result.warnings
-        sets.append(result.annotations)
-    together = replace(sets[0], documents=annotations, sources=tuple(sources))
+        first = first or result.annotations
+    if first is None:
+        return None
+    together = replace(first, documents=annotations, sources=tuple(sources))
     return ReadResult(together, tuple(documents), tuple(warnings))
 
 

@@ -35,8 +35,12 @@ class MentionTally:
     realis: Amount = 0
 
     def __post_init__(self) -> None:
-        # Credit is shared among the system mentions of a gold mention and never exceeds one for each gold.
-        inside = all(0 <= credit <= self.gold for credit in (self.tp, self.type, self.realis))
+        # Credit is shared among the system mentions of a gold mention and never exceeds one for each gold. In
+        # integers: to compare fractions takes several times as long.
+        inside = all(
+            0 <= credit.numerator <= self.gold * credit.denominator
+            for credit in (self.tp, self.type, self.realis)
+        )
         if not inside or not 0 <= self.fp <= self.system:
             raise ValueError(f"more credit than mentions, or less than none: {self}")
 
