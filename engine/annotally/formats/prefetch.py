@@ -10,6 +10,9 @@ that has begun, where this reading can be broken off at once. For 4,000 tables o
 processors, medians of five interleaved pairs: 4.2 s and 117 MiB here, 4.7 s and 163 MiB with an executor
 (spawn). One process alone takes a fifth less processor time (1.4 s, not 1.7 s) and was a third faster there
 (2.3 s, not 3.4 s): a second process can only pay where a processor is idle.
+
+Where the texts of the tables are dropped, regular ones are read in batches (`table_batches`), and the second
+process is a copy of this one, which has all modules.
 """
 
 import dataclasses
