@@ -55,9 +55,7 @@ from annotally.workspace.inputs.checks import (
 from annotally.workspace.inputs.method_checks import CheckedInputs, method_findings
 from annotally.workspace.inputs.reading import ReadInputs, read_inputs
 from annotally.workspace.inputs.shared_readings import SharedReadings
-from annotally.workspace.inputs.task_checks import (
-    undeclared,
-)
+from annotally.workspace.inputs.task_checks import undeclared
 from annotally.workspace.inputs.text_versions import Versions, reconcile_texts
 from annotally.workspace.request import OpenRequest as OpenRequest
 from annotally.workspace.request import Progress as Progress
@@ -97,8 +95,7 @@ class Workspace:
     ) -> None:
         # Units are computed on demand and kept: those by rules alone apart from those under manual
         # constraints, so that removing constraints restores the earlier unit.
-        self._jobs = jobs
-        """The most processes that look for data that is not compared; None: as many as pay."""
+        self._jobs = jobs  # of those that look for data that is not compared; None: as many as pay
         self._by_pair = by_pair
         """Whether nothing is compared in documents that one of two sides alone has."""
         self._signed = signed
@@ -110,8 +107,7 @@ class Workspace:
         self.task = task
         self.sides = sides
         self.document_ids = document_ids
-        self._warnings = warnings
-        self._signature = signature
+        self._warnings, self._signature = warnings, signature
         self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
         """Units without constraints."""
@@ -157,7 +153,7 @@ class Workspace:
             findings = [nothing_scored(task, sets)]
         ways = self.options or (task.reading,) * len(sets)
         with gc_paused():
-            left_out, differing = uncompared(task, sets, apart.processes(self._jobs))
+            left_out, differing = uncompared(task, sets, self._jobs)
         if task.method_spec.declares_slots:
             findings += [
                 undeclared_finding
@@ -533,9 +529,7 @@ def check_inputs(
     for annotations, documents in versions.as_read:
         own_findings += outside_text([annotations], documents)
     findings = Findings(versions.findings, inputs.findings, own_findings)
-    findings += method_findings(
-        CheckedInputs(chosen, task, versions, ids, apart.processes(request.jobs)), findings
-    )
+    findings += method_findings(CheckedInputs(chosen, task, versions, ids, request.jobs), findings)
     warnings = _refuse_errors(request, inputs, versions, findings)
     progress(request.steps, request.steps, Wording("Reading"))
     signed = sign_inputs(request, inputs, versions, versions.notes_by(task, ids))

@@ -29,7 +29,7 @@ DOCUMENTS = tuple(f"d{number}" for number in range(7))
 
 @pytest.fixture
 def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "is_worth_forking", lambda count: count >= 4)
+    monkeypatch.setattr(apart, "is_worth_forking", lambda count, jobs=None: count >= 4 and jobs != 1)
     monkeypatch.setattr(apart, "is_safe", lambda: True)
     monkeypatch.setattr(facade, "WORTH_A_COPY", 1)
 
@@ -64,7 +64,7 @@ def test_two_processes_come_to_what_one_does(
     comparison = by_two.comparison()
     assert compared == list(DOCUMENTS[:4])
     assert list(comparison.units) == list(DOCUMENTS)
-    monkeypatch.setattr(apart, "is_worth_forking", lambda count: count > len(DOCUMENTS))
+    monkeypatch.setattr(apart, "is_worth_forking", lambda *_: False)
     alone = corpus(tmp_path / "one").comparison()
     assert {name: unit.table for name, unit in comparison.units.items()} == {
         name: unit.table for name, unit in alone.units.items()
@@ -122,13 +122,12 @@ def test_findings_of_two_processes_are_those_of_one(
 
     monkeypatch.setattr(checks, "twins", noting(checks.twins))
     monkeypatch.setattr(differences, "columns_agree", noting(lambda *_: False))
-    monkeypatch.setattr(apart, "available_processors", lambda: 2)
     by_two = with_findings(tmp_path)
     assert len(looked_at) == (6 if not fails else 14), "both sides of the first half, and of all"
     looked_at.clear()
     by_two_findings = list(by_two.warnings)
     assert len(looked_at) == (3 if not fails else 7)
-    monkeypatch.setattr(apart, "is_worth_forking", lambda _: False)
+    monkeypatch.setattr(apart, "is_worth_forking", lambda *_: False)
     (tmp_path / "tokens").rename(tmp_path / "tables")
     alone = with_findings(tmp_path)
     assert by_two_findings == list(alone.warnings)
@@ -236,6 +235,8 @@ def test_a_process_is_copied_only_where_that_is_safe_and_pays(monkeypatch: pytes
     monkeypatch.setattr(apart, "available_processors", lambda: 2)
     monkeypatch.setattr(threading, "active_count", lambda: 1)
     assert apart.is_worth_forking(apart.MANY)
+    assert apart.is_worth_forking(apart.MANY, 2)
+    assert not apart.is_worth_forking(apart.MANY, 1)
     assert not apart.is_worth_forking(apart.MANY - 1)
     monkeypatch.setattr(apart, "available_processors", lambda: 1)
     assert not apart.is_worth_forking(apart.MANY)

@@ -39,8 +39,8 @@ class CheckedInputs(NamedTuple):
     versions: Versions
     document_ids: tuple[str, ...]
     """The documents to be compared."""
-    jobs: int = 1
-    """The most processes that check them."""
+    jobs: int | None = 1
+    """The most processes that check them; None: as many as pay."""
 
     @property
     def sets(self) -> tuple[AnnotationSet, ...]:
@@ -112,7 +112,7 @@ def _twin_findings(inputs: CheckedInputs) -> Iterable[Diagnostic]:
     if inputs.task.key2key:
         return ()
     sides, ids = Sides(inputs.versions.sets, inputs.versions.documents), inputs.document_ids
-    if inputs.jobs < 2 or not apart.is_worth_forking(len(ids)):
+    if not apart.is_worth_forking(len(ids), inputs.jobs):
         return twin_findings(inputs.task, sides, ids)
     # A copy of this process checks the second half of many documents.
     half = len(ids) // 2

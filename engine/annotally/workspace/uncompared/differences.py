@@ -75,15 +75,17 @@ class Differences:
             self.add(aspect, *difference)
 
 
-def differences(scope: Scope, sets: Sequence[AnnotationSet], jobs: int = 1) -> Mapping[Aspect, Difference]:
+def differences(
+    scope: Scope, sets: Sequence[AnnotationSet], jobs: int | None = 1
+) -> Mapping[Aspect, Difference]:
     """Return the differences that are not compared, worked out by at most ``jobs`` processes.
 
-    Only documents that two sides have are looked at: C6 names the others.
+    None: by as many as pay. Only documents that two sides have are looked at: C6 names the others.
     """
     # A copy of this process looks at the second half of many documents. What it answers is added behind the
     # differences of the first half: the order of aspects, and the first of each, are those of one process.
     every = list(dict.fromkeys(name for side in sets for name in side.documents))
-    if jobs < 2 or not apart.is_worth_forking(len(every)):
+    if not apart.is_worth_forking(len(every), jobs):
         return _collected(scope, sets, every).by_aspect
     half = len(every) // 2
     second_half = partial(_collected, scope, sets, every[half:])
