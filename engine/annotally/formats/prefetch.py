@@ -10,6 +10,9 @@ that has begun, where this reading can be broken off at once. For 4,000 tables o
 processors, medians of five interleaved pairs: 4.2 s and 117 MiB here, 4.7 s and 163 MiB with an executor
 (spawn). One process alone takes a fifth less processor time (1.4 s, not 1.7 s) and was a third faster there
 (2.3 s, not 3.4 s): a second process can only pay where a processor is idle.
+
+Where the texts of the tables are dropped, regular ones are read in batches (`table_batches`), and the second
+process is a copy of this one, which has all modules.
 """
 
 import dataclasses
@@ -19,8 +22,9 @@ import pickle
 import subprocess
 import sys
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, suppress
+from functools import partial
 from typing import BinaryIO, cast
 
 from msgspec.structs import replace
@@ -38,8 +42,17 @@ MANY = 2000
 """Tables from which on a second process pays: it needs 0.2 s to start, a table of 600 tokens 0.3 ms."""
 
 
+WORTH_BATCHES = 1000
+"""Tables from which on numpy is worth its import: in batches a table of 600 tokens takes 0.15 ms less."""
 CHUNK = 500
 """Tables whose files are in memory at a time, where their texts are dropped once they have been read."""
+
+
+_Answer = Callable[[], ReadResult | None]
+"""Waits for the content of the first files from another process; None if there is none."""
+
+Fork = Callable[[Callable[[], ReadResult]], AbstractContextManager[Callable[[None], tuple[ReadResult, ...]]]]
+"""Begins work in a copy of this process, as `annotally.workspace.fork.forked` does."""
 
 
 class TokenTables:
@@ -50,12 +63,14 @@ class TokenTables:
         paths: Sequence[str],
         options: ReadOptions,
         process: subprocess.Popen[bytes] | None,
+        answer: _Answer | None = None,
         *,
         drops: bool = False,
     ):
         self._paths = paths
         self._options = options
         self.process = process
+        self._answer = answer
         self._drops = drops
         """Whether the process drops the texts of the files."""
 
@@ -68,10 +83,10 @@ class TokenTables:
         # either part or in joining them, all files are read here in order, so that the first error in file
         # order is raised.
         files = _files(self._paths)
-        if self.process is not None and drops == self._drops:
+        if self._answer is not None and drops == self._drops:
             with suppress(InputRefused):  # told below, where what comes first in the files comes first
                 later = _read(files[_share(files) :], self._options, drops=drops)
-                earlier = _read_answer(self.process)
+                earlier = self._answer()
                 together = _join_results((earlier, later)) if earlier is not None else None
                 if together is not None:
                     return together
@@ -80,15 +95,28 @@ class TokenTables:
 
 @contextmanager
 def token_tables(
-    paths: Sequence[str], options: ReadOptions, *, in_process: bool = False, drops: bool = False
+    paths: Sequence[str],
+    options: ReadOptions,
+    *,
+    in_process: bool = False,
+    drops: bool = False,
+    fork: Fork | None = None,
 ) -> Iterator[TokenTables]:
     """Begin to read tables, where there are `MANY`, in a process that does not outlive the context.
 
     ``in_process``: no other process is begun. ``drops``: the texts of the files will not be asked for.
+    ``fork`` makes copies of this process, where that is safe and pays.
     """
-    process = None if in_process else _begin_process(paths, options, drops=drops)
+    files = () if in_process else _files_read_ahead(paths, options)
+    if files and drops and fork is not None:
+        first_part = partial(_read, files[: _share(files)], options, drops=True)
+        with fork(first_part) as copied:
+            yield TokenTables(paths, options, None, lambda: next(iter(copied(None)), None), drops=True)
+        return
+    process = _begin_process(files, options, drops=drops) if files else None
+    answer = partial(_read_answer, process) if process is not None else None
     try:
-        yield TokenTables(paths, options, process, drops=drops)
+        yield TokenTables(paths, options, process, answer, drops=drops)
     finally:
         if process is not None:
             process.kill()
@@ -110,15 +138,36 @@ def _share(files: Sequence[str]) -> int:
 
 
 def _read(files: Sequence[str], options: ReadOptions, *, drops: bool) -> ReadResult:
-    # In chunks, so that only the files of one are in memory at a time. Whatever fails or is unusual, all
+    # In pieces, so that only the files of one are in memory at a time. Whatever fails or is unusual, all
     # files are read at once.
     if drops and _is_plain(files, options):
+        pieces = _chunks if len(files) < WORTH_BATCHES else _batches
         with suppress(InputRefused):
-            chunks = (files[first : first + CHUNK] for first in range(0, len(files), CHUNK))
-            together = _join_results(_without_texts(_read_at_once(chunk, options)) for chunk in chunks)
+            together = _join_results(pieces(files, options))
             if together is not None:
                 return together
     return _read_at_once(files, options)
+
+
+def _chunks(files: Sequence[str], options: ReadOptions) -> Iterator[ReadResult]:
+    """Yield the content of files in chunks."""
+    for first in range(0, len(files), CHUNK):
+        yield _without_texts(_read_at_once(files[first : first + CHUNK], options))
+
+
+def _batches(files: Sequence[str], options: ReadOptions) -> Iterator[ReadResult]:
+    """Yield the content of many files: regular tables together, those between them in chunks."""
+    from annotally.formats.table_batches import regular_tables
+
+    irregular: list[str] = []
+    for piece in regular_tables(files, TABLES_NAME):
+        if isinstance(piece, ReadResult):
+            yield from _chunks(irregular, options)
+            irregular = []
+            yield piece
+        else:
+            irregular += piece
+    yield from _chunks(irregular, options)
 
 
 def _read_at_once(files: Sequence[str], options: ReadOptions) -> ReadResult:
@@ -137,14 +186,20 @@ def _is_plain(files: Sequence[str], options: ReadOptions) -> bool:
     return options.encoding is None and all(file.endswith(TABLES) for file in files)
 
 
-def _begin_process(
-    paths: Sequence[str], options: ReadOptions, *, drops: bool
-) -> subprocess.Popen[bytes] | None:
+def _files_read_ahead(paths: Sequence[str], options: ReadOptions) -> tuple[str, ...]:
+    """Return the files of tables if another process may read some of them, else none."""
     try:
         files = _files(paths) if paths else ()
     except InputRefused:  # told when the tables' turn has come
-        return None
-    if len(files) < MANY or not _is_plain(files, options) or not sys.executable or (os.cpu_count() or 1) < 2:
+        return ()
+    is_many = len(files) >= MANY and _is_plain(files, options)
+    return files if is_many and (os.cpu_count() or 1) > 1 else ()
+
+
+def _begin_process(
+    files: Sequence[str], options: ReadOptions, *, drops: bool
+) -> subprocess.Popen[bytes] | None:
+    if not sys.executable:
         return None
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-P", "-m", __name__]  # nothing is imported from where the user happens to be
@@ -182,7 +237,7 @@ def _join_results(results: Iterable[ReadResult]) -> ReadResult | None:
     annotations: dict[str, DocumentAnnotations] = {}
     sources: list[Source] = []
     warnings: list[Diagnostic] = []
-    sets: list[AnnotationSet] = []
+    first: AnnotationSet | None = None
     for result in results:
         if result.silent or not annotations.keys().isdisjoint(result.annotations.documents):
             return None
@@ -192,8 +247,10 @@ def _join_results(results: Iterable[ReadResult]) -> ReadResult | None:
         sources += result.annotations.sources
         documents += result.documents
         warnings += result.warnings
-        sets.append(result.annotations)
-    together = replace(sets[0], documents=annotations, sources=tuple(sources))
+        first = first or result.annotations
+    if first is None:
+        return None
+    together = replace(first, documents=annotations, sources=tuple(sources))
     return ReadResult(together, tuple(documents), tuple(warnings))
 
 

@@ -3,10 +3,10 @@
 All are exact (`Fraction`) and None where the denominator is 0 (ruling C2); rounding is up to the printer.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from math import floor
+from math import floor, lcm
 from typing import Any
 
 from annotally.scoring.marks import mark
@@ -21,7 +21,15 @@ UNDEFINED = "–"
 
 def ratio(numerator: Amount, denominator: Amount) -> Ratio:
     """Return a quotient, None where the denominator is 0 (C2)."""
-    return Fraction(numerator) / denominator if denominator else None
+    return Fraction(numerator, denominator) if denominator else None
+
+
+def exact_sum(numerators: Mapping[int, int]) -> Amount:
+    """Return the sum of fractions, given their numerators added up by denominators."""
+    # Numbers over one denominator are added as integers, which is far cheaper than to add fractions.
+    scale = lcm(*numerators)
+    total = sum(numerator * (scale // denominator) for denominator, numerator in numerators.items())
+    return Fraction(total, scale) if total % scale else total // scale
 
 
 def harmonic(recall: Ratio, precision: Ratio) -> Ratio:

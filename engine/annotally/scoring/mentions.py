@@ -1,11 +1,12 @@
 """Tallies of event mentions: overlaps that add up, and their averages over documents (E1, E4, E5, E8)."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum
 from fractions import Fraction
 
-from annotally.scoring.measures import Amount, Ratio, harmonic, ratio
+from annotally.scoring.measures import Amount, Ratio, exact_sum, harmonic, ratio
 
 
 class MentionColumn(IntEnum):
@@ -34,8 +35,12 @@ class MentionTally:
     realis: Amount = 0
 
     def __post_init__(self) -> None:
-        # Credit is shared among the system mentions of a gold mention and never exceeds one for each gold.
-        inside = all(0 <= credit <= self.gold for credit in (self.tp, self.type, self.realis))
+        # Credit is shared among the system mentions of a gold mention and never exceeds one for each gold. In
+        # integers: to compare fractions takes several times as long.
+        inside = all(
+            0 <= credit.numerator <= self.gold * credit.denominator
+            for credit in (self.tp, self.type, self.realis)
+        )
         if not inside or not 0 <= self.fp <= self.system:
             raise ValueError(f"more credit than mentions, or less than none: {self}")
 
@@ -139,7 +144,11 @@ def macro_average(tallies: Iterable[MentionTally]) -> MacroAverage:
         return MacroAverage(0)
 
     def mean(ratios: Iterable[Ratio]) -> Fraction:
-        return sum((value or Fraction(0) for value in ratios), Fraction(0)) / len(counted)
+        numerators: defaultdict[int, int] = defaultdict(int)
+        for value in ratios:
+            if value is not None:
+                numerators[value.denominator] += value.numerator
+        return Fraction(exact_sum(numerators), len(counted))
 
     return MacroAverage(
         len(counted),

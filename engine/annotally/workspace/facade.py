@@ -55,9 +55,7 @@ from annotally.workspace.inputs.checks import (
 from annotally.workspace.inputs.method_checks import CheckedInputs, method_findings
 from annotally.workspace.inputs.reading import ReadInputs, read_inputs
 from annotally.workspace.inputs.shared_readings import SharedReadings
-from annotally.workspace.inputs.task_checks import (
-    undeclared,
-)
+from annotally.workspace.inputs.task_checks import undeclared
 from annotally.workspace.inputs.text_versions import Versions, reconcile_texts
 from annotally.workspace.request import OpenRequest as OpenRequest
 from annotally.workspace.request import Progress as Progress
@@ -93,9 +91,11 @@ class Workspace:
         requested: TaskChoice | None = None,
         *,
         by_pair: bool = False,
+        jobs: int | None = None,
     ) -> None:
         # Units are computed on demand and kept: those by rules alone apart from those under manual
         # constraints, so that removing constraints restores the earlier unit.
+        self._jobs = jobs  # of those that look for data that is not compared; None: as many as pay
         self._by_pair = by_pair
         """Whether nothing is compared in documents that one of two sides alone has."""
         self._signed = signed
@@ -107,8 +107,7 @@ class Workspace:
         self.task = task
         self.sides = sides
         self.document_ids = document_ids
-        self._warnings = warnings
-        self._signature = signature
+        self._warnings, self._signature = warnings, signature
         self._comparer = METHODS[task.method](task)
         self._units: dict[str, UnitComparison] = {}
         """Units without constraints."""
@@ -135,7 +134,7 @@ class Workspace:
         signature = self.signature if self._signed is None else self._signed.signature(task)
         inputs = (self.sides, self.document_ids, self._warnings, signature)
         options = (self.outputs, self.options, self._signed, chosen)
-        workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair)
+        workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair, jobs=self._jobs)
         if isinstance(comparer := self._comparer, ReweighingComparer):
             workspace._comparer = comparer.followed_by(task)
             workspace._previous = self._previous | {n: (unit, comparer) for n, unit in self._units.items()}
@@ -154,7 +153,7 @@ class Workspace:
             findings = [nothing_scored(task, sets)]
         ways = self.options or (task.reading,) * len(sets)
         with gc_paused():
-            left_out, differing = uncompared(task, sets)
+            left_out, differing = uncompared(task, sets, self._jobs)
         if task.method_spec.declares_slots:
             findings += [
                 undeclared_finding
@@ -530,7 +529,7 @@ def check_inputs(
     for annotations, documents in versions.as_read:
         own_findings += outside_text([annotations], documents)
     findings = Findings(versions.findings, inputs.findings, own_findings)
-    findings += method_findings(CheckedInputs(chosen, task, versions, ids), findings)
+    findings += method_findings(CheckedInputs(chosen, task, versions, ids, request.jobs), findings)
     warnings = _refuse_errors(request, inputs, versions, findings)
     progress(request.steps, request.steps, Wording("Reading"))
     signed = sign_inputs(request, inputs, versions, versions.notes_by(task, ids))
@@ -545,6 +544,7 @@ def check_inputs(
         signed,
         chosen,
         by_pair=request.annotators,
+        jobs=request.jobs,
     )
 
 

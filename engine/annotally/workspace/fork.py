@@ -41,9 +41,9 @@ def available_processors() -> int:
     return os.cpu_count() or 1
 
 
-def is_worth_forking(count: int) -> bool:
-    """Tell whether to have some of so many documents worked out apart."""
-    return count >= MANY and is_safe() and available_processors() > 1
+def is_worth_forking(count: int, jobs: int | None = None) -> bool:
+    """Tell whether to have some of so many documents worked out apart, by at most ``jobs`` processes."""
+    return jobs != 1 and count >= MANY and is_safe() and available_processors() > 1
 
 
 def run_forked(work: Callable[[], T], look: Callable[[], object]) -> T:

@@ -3,7 +3,8 @@
 import signal
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -194,6 +195,24 @@ def test_files_are_read_in_chunks_whose_texts_are_dropped(
     tables_read = [source for source in result.annotations.sources if source.path.endswith(".tab")]
     assert len(tables_read) == 10
     assert not any(source.text for source in tables_read)
+
+
+@pytest.mark.parametrize("answers", [True, False])
+def test_a_copy_of_this_process_reads_the_first_part(tmp_path: Path, answers: bool) -> None:
+    parts: list[ReadResult] = []
+
+    @contextmanager
+    def fork(work: Callable[[], ReadResult]) -> Iterator[Callable[[None], tuple[ReadResult, ...]]]:
+        parts.append(work())
+        yield lambda _: tuple(parts) if answers else ()
+
+    paths = [str(folder(tmp_path))]
+    with token_tables(paths, OPTIONS, drops=True, fork=fork) as tables:
+        assert tables.process is None
+        result = tables.read(drops=True)
+    assert without_texts(result) == without_texts(at_once(paths))
+    assert len(parts[0].documents) == 6
+    assert (result.documents[0] is parts[0].documents[0]) == answers
 
 
 def test_texts_that_the_sides_turn_out_to_need_are_read_again(tmp_path: Path) -> None:

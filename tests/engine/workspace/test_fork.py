@@ -3,28 +3,33 @@
 import os
 import threading
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 import pytest
 
 from annotally.comparison.result import Sides
+from annotally.methods.event_mentions import checks
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.event_mentions.scores import EventUnit
 from annotally.workspace import facade
 from annotally.workspace import fork as apart
 from annotally.workspace.facade import Workspace
+from annotally.workspace.uncompared import differences
 from support import event_samples
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
 """Where tests run in several processes, each has a second thread, and it is said that copying it may hang."""
+
+T = TypeVar("T")
 
 DOCUMENTS = tuple(f"d{number}" for number in range(7))
 
 
 @pytest.fixture
 def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(apart, "is_worth_forking", lambda count: count >= 4)
+    monkeypatch.setattr(apart, "is_worth_forking", lambda count, jobs=None: count >= 4 and jobs != 1)
     monkeypatch.setattr(apart, "is_safe", lambda: True)
     monkeypatch.setattr(facade, "WORTH_A_COPY", 1)
 
@@ -59,7 +64,7 @@ def test_two_processes_come_to_what_one_does(
     comparison = by_two.comparison()
     assert compared == list(DOCUMENTS[:4])
     assert list(comparison.units) == list(DOCUMENTS)
-    monkeypatch.setattr(apart, "is_worth_forking", lambda count: count > len(DOCUMENTS))
+    monkeypatch.setattr(apart, "is_worth_forking", lambda *_: False)
     alone = corpus(tmp_path / "one").comparison()
     assert {name: unit.table for name, unit in comparison.units.items()} == {
         name: unit.table for name, unit in alone.units.items()
@@ -97,6 +102,45 @@ def test_documents_are_divided_without_making_their_annotations(
     workspace = corpus(tmp_path / "all")
     monkeypatch.delattr(Sides, "instances")
     assert workspace.divide(DOCUMENTS, 2) == [list(DOCUMENTS[:4]), list(DOCUMENTS[4:])]
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_findings_of_two_processes_are_those_of_one(
+    tmp_path: Path, few_are_many: None, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    del few_are_many
+    looked_at, process = list[int](), os.getpid()
+
+    def noting(function: Callable[..., T]) -> Callable[..., T]:
+        def noted(*arguments: object) -> T:
+            looked_at.append(1)
+            if fails and os.getpid() != process:
+                os._exit(1)
+            return function(*arguments)
+
+        return noted
+
+    monkeypatch.setattr(checks, "twins", noting(checks.twins))
+    monkeypatch.setattr(differences, "columns_agree", noting(lambda *_: False))
+    by_two = with_findings(tmp_path)
+    assert len(looked_at) == (6 if not fails else 14), "both sides of the first half, and of all"
+    looked_at.clear()
+    by_two_findings = list(by_two.warnings)
+    assert len(looked_at) == (3 if not fails else 7)
+    monkeypatch.setattr(apart, "is_worth_forking", lambda *_: False)
+    (tmp_path / "tokens").rename(tmp_path / "tables")
+    alone = with_findings(tmp_path)
+    assert by_two_findings == list(alone.warnings)
+    assert sum("on the same tokens" in str(finding) for finding in by_two_findings) == 14
+    assert sum("not compared" in str(finding) for finding in by_two_findings) == 1
+
+
+def with_findings(folder: Path) -> Workspace:
+    """Open seven documents with twins on both sides, and with texts that differ and are not compared."""
+    gold = {name: event_samples.mentions("t1", "t2", "t1") for name in DOCUMENTS}
+    twins = event_samples.mentions("t1", "t4", "t4")
+    rows = [(name, tokens, "told", kind, realis) for name, tokens, _, kind, realis in twins]
+    return event_samples.opened(folder, gold, dict.fromkeys(DOCUMENTS, rows))
 
 
 def test_totals_of_nothing_are_empty(tmp_path: Path, few_are_many: None, compared: list[str]) -> None:
@@ -191,6 +235,8 @@ def test_a_process_is_copied_only_where_that_is_safe_and_pays(monkeypatch: pytes
     monkeypatch.setattr(apart, "available_processors", lambda: 2)
     monkeypatch.setattr(threading, "active_count", lambda: 1)
     assert apart.is_worth_forking(apart.MANY)
+    assert apart.is_worth_forking(apart.MANY, 2)
+    assert not apart.is_worth_forking(apart.MANY, 1)
     assert not apart.is_worth_forking(apart.MANY - 1)
     monkeypatch.setattr(apart, "available_processors", lambda: 1)
     assert not apart.is_worth_forking(apart.MANY)

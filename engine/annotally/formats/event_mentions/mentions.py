@@ -118,12 +118,17 @@ class MentionColumns(InstanceColumns):
 
     def make(self, number: int) -> Instance:
         """Return the mention of that number, from 0."""
-        # Behind every cell stands one sign, a tab or a line feed.
         cells, first = self.cells(), number * COLUMNS
         own_cells = cells[first : first + COLUMNS]
-        start = self._begin + sum(map(len, cells[:first])) + first
+        start = self.source_start(number)
         end = start + sum(map(len, own_cells)) + COLUMNS - 1
         return mention_of(own_cells, Extent(start, end), self.places(number, number + 1)[0])
+
+    def source_start(self, number: int) -> int:
+        """Return the source offset of the mention of that number, from 0."""
+        # Behind every cell stands one sign, a tab or a line feed.
+        cells, first = self.cells(), number * COLUMNS
+        return self._begin + sum(map(len, cells[:first])) + first
 
     @property
     def samples(self) -> Sequence[Instance]:
@@ -237,6 +242,13 @@ def cell_range(line: str, at: int, number: int) -> Extent:
     cells = line.split("\t")
     start = at + sum(len(cell) + 1 for cell in cells[:number])
     return Extent(start, start + len(cells[number]))
+
+
+def source_start(instances: Sequence[Instance], number: int) -> int:
+    """Return the source offset of the mention of that number among those of a document."""
+    if isinstance(instances, MentionColumns):
+        return instances.source_start(number)
+    return instances[number].source.start
 
 
 def slot_of(instance: Instance, name: str) -> Slot | None:

@@ -37,6 +37,8 @@ FOOTER = "#EndOfDocument"
 _SHAPE = "system, document, id, tokens, mention, type, realis, score, tabs between them"
 _ALL_BUT_STRUCTURE = bytes(set(range(256)) - set(b"\t\n"))
 _STRUCTURE = b"\t" * (COLUMNS - 1) + b"\n"
+_CHECKED_COLUMNS = (1, COLUMN_OF_ID, COLUMN_OF[TOKENS])
+"""Columns of the document, the id and the tokens."""
 _LINE_END = re.compile(r"\r\n|\n|\r")
 
 
@@ -140,8 +142,7 @@ class _File:
         if structure != (_STRUCTURE * count)[:-1]:
             return None
         cells = block.replace("\n", "\t").split("\t") if block else []
-        columns = [cells[number::COLUMNS] for number in range(COLUMNS)]
-        _, documents, names, tokens, *_ = columns
+        documents, names, tokens = (cells[number::COLUMNS] for number in _CHECKED_COLUMNS)
         if documents.count(document) < count or len(set(names)) < count:
             return None
         if not all(tokens) or not all(_ids_differ(listed) for listed in tokens if "," in listed):

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from operator import add, sub
 from struct import pack
-from typing import Annotated, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
@@ -42,7 +42,7 @@ _LARGEST_OFFSET = 2**31 - 2
 _LARGEST_SHORT = 2**16 - 1
 _INTEGERS = msgspec.json.Decoder(list[Annotated[int, msgspec.Meta(ge=0, le=_LARGEST_OFFSET)]])
 _BLANKS = [" " * number for number in range(64)]
-_USUAL = [f"t{number}" for number in range(4096)]
+USUAL_IDS = [f"t{number}" for number in range(4096)]
 """Ids of tokens numbered from 0, kept once for all tables."""
 
 
@@ -151,15 +151,20 @@ def _document(name: str, complaints: Complaints, text: Source | None) -> Documen
 
 def _column(offsets: Sequence[int]) -> "array[int]":
     # Offsets ascend. By way of bytes, because an array of them takes numbers one by one, and slowly.
-    code = "H" if not offsets or offsets[-1] <= _LARGEST_SHORT else "i"
+    code = offset_code(offsets[-1])
     return array(code, pack(f"{len(offsets)}{code}", *offsets))
+
+
+def offset_code(last: int) -> Literal["H", "i"]:
+    """Return the code of the array for ascending offsets up to the last one: two bytes each, or four."""
+    return "H" if last <= _LARGEST_SHORT else "i"
 
 
 def _numbers(table: _Table) -> Mapping[str, int]:
     """Return the row of every token id. Raises InputRefused for an id given twice."""
     names = table.names
-    if names == _USUAL[: len(names)]:
-        return _usual_numbers(len(names))
+    if names == USUAL_IDS[: len(names)]:
+        return usual_numbers(len(names))
     numbers = dict(zip(names, range(len(names)), strict=True))
     if len(numbers) < len(names):
         row = next(n for n, token_id in enumerate(names) if numbers[token_id] != n)
@@ -174,9 +179,9 @@ def _numbers(table: _Table) -> Mapping[str, int]:
 
 
 @lru_cache(maxsize=256)
-def _usual_numbers(count: int) -> Mapping[str, int]:
-    """Return the rows of ids numbered from 0, kept once for all tables of that length."""
-    return dict(zip(_USUAL, range(count), strict=False))
+def usual_numbers(count: int) -> Mapping[str, int]:
+    """Return the rows of so many `USUAL_IDS`, kept once for all tables of that length."""
+    return dict(zip(USUAL_IDS, range(count), strict=False))
 
 
 # --- columns
@@ -193,7 +198,7 @@ def _table(complaints: Complaints) -> _Table:
         begin = head.end()
     columns = _regular_columns(text[begin:]) or _columns_by_line(complaints, begin)
     table = _Table(*columns, complaints, begin)
-    bare = () if table.names == _USUAL[: len(table.names)] else _bare_rows(table.names)
+    bare = () if table.names == USUAL_IDS[: len(table.names)] else _bare_rows(table.names)
     if bare:
         finding = Wording("token id {name!r}", name=table.names[bare[0]])
         if len(bare) > 1:
@@ -231,7 +236,7 @@ def _regular_columns(text: str) -> _Columns | None:
         return None
     cells = text.replace("\n", "\t").split("\t")
     names, words = cells[::_COLUMNS], cells[1::_COLUMNS]
-    if names != _USUAL[:rows] and not all(map(_TOKEN.fullmatch, names)):
+    if names != USUAL_IDS[:rows] and not all(map(_TOKEN.fullmatch, names)):
         return None
     # JSON, as which the numbers are read, takes blanks beside a number and minus zero for nothing unusual.
     closely = " " in text or "\t-" in text

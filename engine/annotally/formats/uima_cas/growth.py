@@ -4,7 +4,8 @@ import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from xml.sax.saxutils import escape
+from functools import partial
+from html import escape as escape_html
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.equality import missing_mark
@@ -53,6 +54,7 @@ NEW_TYPES = (
 )
 _TYPES_END = re.compile(r"</((?:[\w.-]+:)?)types\s*>")
 _NO_TYPES = re.compile(r"<((?:[\w.-]+:)?)types\s*/>")
+_escape = partial(escape_html, quote=False)
 
 
 @dataclass
@@ -256,8 +258,8 @@ def grow_xml(text: str, additions: Mapping[str, NewType], declared: Callable[[st
         if declared(addition.name) and addition.features:
             text = _widen_xml(text, addition)
     described = "".join(
-        f"<typeDescription><name>{escape(addition.name)}</name><description/>"
-        f"<supertypeName>{escape(addition.above)}</supertypeName>"
+        f"<typeDescription><name>{_escape(addition.name)}</name><description/>"
+        f"<supertypeName>{_escape(addition.above)}</supertypeName>"
         f"<features>{_features_xml(addition)}</features></typeDescription>\n"
         for addition in new
     )
@@ -302,10 +304,10 @@ def _features_xml(addition: NewType) -> str:
     described = []
     for name, values in addition.features.items():
         range_name, _, element = values.partition(":")
-        element_type = f"<elementType>{escape(element)}</elementType>" if element else ""
+        element_type = f"<elementType>{_escape(element)}</elementType>" if element else ""
         described.append(
-            f"<featureDescription><name>{escape(name)}</name><description/>"
-            f"<rangeTypeName>{escape(range_name)}</rangeTypeName>{element_type}</featureDescription>"
+            f"<featureDescription><name>{_escape(name)}</name><description/>"
+            f"<rangeTypeName>{_escape(range_name)}</rangeTypeName>{element_type}</featureDescription>"
         )
     return "".join(described)
 

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from annotally.comparison.result import Sides
+from annotally.formats.event_mentions.mentions import source_start
 from annotally.formats.event_mentions.token_ids import ids_of
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.event_mentions.mapping import GoldIndex
@@ -37,13 +38,14 @@ def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) 
         for side, pairs in enumerate(twins_by_side):
             outcomes = _SystemOutcomes(comparer, document, sides) if side and pairs else None
             for pair in pairs:
-                name, second = shown(names_of(instances[side])[pair.first]), instances[side][pair.second]
+                names = names_of(instances[side])
+                name = shown(names[pair.first])
                 yield _diagnostic(
                     sides.sets[side],
                     complaints[side],
                     document,
-                    second,
-                    _twins_named(name, shown(second.name)),
+                    source_start(instances[side], pair.second),
+                    _twins_named(name, shown(names[pair.second])),
                     _gold_outcome(name) if outcomes is None else outcomes.of(pair),
                 )
 
@@ -111,11 +113,11 @@ def _diagnostic(
     side: AnnotationSet,
     complaints: list[Complaints],
     document: str,
-    instance: Instance,
+    at: int,
     message: Wording,
     outcome: Wording,
 ) -> Diagnostic:
     if not complaints:
         return warning("", 0, 0, message, _EXPECTED, outcome)
     file_complaints = complaints[side.documents[document].source]
-    return file_complaints.warning(instance.source.start, message, _EXPECTED, outcome)
+    return file_complaints.warning(at, message, _EXPECTED, outcome)

@@ -50,7 +50,7 @@ class EventMentionComparer:
         # Token ids are first spelled as in the token table (E11), then invisible ones are removed (E3);
         # mentions without a visible token overlap nothing.
         gold, system = self.spelled_sides(document, sides)
-        hidden = self.hidden(document, sides, _NO_IDS.union(*gold.tokens, *system.tokens))
+        hidden = self.hidden(document, sides, gold.ids | system.ids)
         gold.hide(hidden)
         system.hide(hidden)
         return gold, system
@@ -60,7 +60,7 @@ class EventMentionComparer:
         gold, system = map(EventSide, sides.stored_instances(document))
         text = sides.documents.get(document)
         if text is not None and text.tokens is not None:
-            spelled = respell_ids(_NO_IDS.union(*gold.tokens, *system.tokens), text.tokens.numbers)
+            spelled = respell_ids(gold.ids | system.ids, text.tokens.numbers)
             for side in (gold, system) if spelled else ():
                 side.respell(spelled)
         return gold, system

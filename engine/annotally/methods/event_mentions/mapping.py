@@ -26,12 +26,17 @@ class Overlap(NamedTuple):
     @property
     def exact(self) -> Fraction:
         """The overlap, F of tokens: 2 · shared / size (E2)."""
-        return Fraction(2 * self.shared, self.size)
+        return _exact_overlap(self.shared, self.size)
 
     @property
     def whole(self) -> bool:
         """Whether the two have the same tokens."""
         return 2 * self.shared == self.size
+
+
+@lru_cache(maxsize=1 << 12)
+def _exact_overlap(shared: int, size: int) -> Fraction:
+    return Fraction(2 * shared, size)
 
 
 # All mappings of a corpus may stay in memory until their nodes are needed. Most mentions have one candidate,
@@ -155,7 +160,7 @@ def _sort_best_first(
 ) -> Sequence[int]:
     if len(mapped) == 1:
         return _sole_number(mapped[0])
-    mapped.sort(key=lambda number: -candidates[number][0].exact)
+    mapped.sort(key=lambda number: candidates[number][0].exact, reverse=True)
     if bound is not FREE:
         mapped.sort(key=lambda number: number not in bound.backward)
     return tuple(mapped)

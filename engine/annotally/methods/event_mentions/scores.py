@@ -1,9 +1,7 @@
 """The mentions of one document on either side, their mapping, and the score of both (E1-E5)."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from fractions import Fraction
-from math import lcm
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from annotally.comparison.constraints import FREE, Bound
@@ -13,7 +11,7 @@ from annotally.methods.event_mentions.mapping import map_mentions
 from annotally.methods.event_mentions.pairs import pair_mentions
 from annotally.methods.event_mentions.sides import EventSide, Texts
 from annotally.scoring.families import AnyTally
-from annotally.scoring.measures import Amount
+from annotally.scoring.measures import Amount, exact_sum
 from annotally.scoring.mentions import MentionTally
 
 
@@ -39,7 +37,7 @@ class EventUnit(NamedTuple):
                 best = candidates[group[0]][0]
                 overlaps[best.size] += 2 * best.shared
                 mapped_count += 1
-        credit = _sum(overlaps)
+        credit = exact_sum(overlaps)
         # A system mention is the best of those that map to a gold mention, or a false positive (E1). Between
         # two keys the missing part of the credit is false (M19).
         false = len(system) - (credit if self.mapping.one_to_one else mapped_count)
@@ -60,7 +58,7 @@ class EventUnit(NamedTuple):
             for mention in group:
                 if texts == system[mention]:
                     right[len(group)] += 1
-        return _sum(right)
+        return exact_sum(right)
 
 
 def map_unit(
@@ -74,10 +72,3 @@ def map_unit(
     if one_to_one:
         return EventUnit(gold, system, pair_mentions(gold, system, within))
     return EventUnit(gold, system, map_mentions(gold.tokens, system.tokens, within))
-
-
-def _sum(numerators: Mapping[int, int]) -> Amount:
-    """Return the exact sum of numerators by their denominators."""
-    scale = lcm(*numerators)  # far cheaper than to add fractions
-    total = sum(numerator * (scale // denominator) for denominator, numerator in numerators.items())
-    return Fraction(total, scale) if total % scale else total // scale

@@ -18,6 +18,8 @@ from annotally.methods.slot_layouts import texts_of
 from annotally.model.instance_columns import extents_of
 from annotally.model.instances import Instance
 
+_NO_IDS: TokenIds = frozenset()
+
 Texts = tuple[str, ...]
 """The texts of all readings of a slot, verbatim; two slots are the same if these are (E4)."""
 
@@ -34,6 +36,11 @@ class EventSide:
             mentions = [instances[number] for number in self.numbers]
         self._mentions = mentions
         self.tokens: Sequence[TokenIds] = ids_of(mentions)
+
+    @cached_property
+    def ids(self) -> TokenIds:
+        """All tokens of the mentions, also those that were hidden since."""
+        return _NO_IDS.union(*self.tokens)
 
     @cached_property
     def facets(self) -> tuple[Sequence[Texts], Sequence[Texts]]:
@@ -85,6 +92,7 @@ class EventSide:
             else frozenset(spelled.get(name, name) for name in mention_tokens)
             for mention_tokens in self.tokens
         ]
+        self.__dict__.pop("ids", None)
 
 
 @lru_cache(maxsize=1 << 10)

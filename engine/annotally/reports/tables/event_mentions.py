@@ -78,7 +78,7 @@ def performance(
 
 def _line(label: str, tally: MentionTally) -> str:
     values = ratios(tally)
-    counts = (rounded(Fraction(tally.tp), 2), rounded(Fraction(tally.fp), 2), str(tally.gold))
+    counts = (rounded(tally.tp, 2), rounded(tally.fp, 2), str(tally.gold))
     return " ".join((*counts, *(_printed(values[key]) for key, _ in _TITLES), label))
 
 

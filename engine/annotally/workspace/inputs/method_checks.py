@@ -14,6 +14,7 @@ from annotally.model.findings import Findings
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.method_specs import Check
+from annotally.workspace import fork as apart
 from annotally.workspace.inputs.pointer_checks import (
     compared_by_extent,
     misordered,
@@ -38,6 +39,8 @@ class CheckedInputs(NamedTuple):
     versions: Versions
     document_ids: tuple[str, ...]
     """The documents to be compared."""
+    jobs: int | None = 1
+    """The most processes that check them; None: as many as pay."""
 
     @property
     def sets(self) -> tuple[AnnotationSet, ...]:
@@ -108,8 +111,19 @@ def _twin_findings(inputs: CheckedInputs) -> Iterable[Diagnostic]:
     """Find twins of mentions; among two keys neither is the gold that others map to (E7)."""
     if inputs.task.key2key:
         return ()
-    sides = Sides(inputs.versions.sets, inputs.versions.documents)
-    return twin_findings(inputs.task, sides, inputs.document_ids)
+    sides, ids = Sides(inputs.versions.sets, inputs.versions.documents), inputs.document_ids
+    if not apart.is_worth_forking(len(ids), inputs.jobs):
+        return twin_findings(inputs.task, sides, ids)
+    # A copy of this process checks the second half of many documents.
+    half = len(ids) // 2
+
+    def list_second_half() -> list[Diagnostic]:
+        return list(twin_findings(inputs.task, sides, ids[half:]))
+
+    with apart.forked(list_second_half) as answer:
+        findings = list(twin_findings(inputs.task, sides, ids[:half]))
+        later = answer(None)
+    return findings + (later[0] if later else list_second_half())
 
 
 def _transcript_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:

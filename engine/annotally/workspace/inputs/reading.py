@@ -9,9 +9,10 @@ import msgspec.structs
 
 from annotally.formats.base import Format, ReadOptions, ReadResult
 from annotally.formats.io import document_folders, format_of, read
-from annotally.formats.prefetch import TABLES_NAME, token_tables
+from annotally.formats.prefetch import TABLES_NAME, Fork, token_tables
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.wording import Wording
+from annotally.workspace import fork as apart
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import match_by_file, refuse_texts, with_silent_documents
 from annotally.workspace.inputs.shared_readings import ReadArguments, SharedReadings
@@ -62,7 +63,8 @@ def read_inputs(request: OpenRequest, progress: Progress, shared: SharedReadings
     folders = document_folders(side.paths for side in request.sides)
     in_process = request.jobs == 1 or shared.has_tables(request.tokens)
     drops = not request.texts
-    with gc_paused(), token_tables(request.tokens, options, in_process=in_process, drops=drops) as tokens:
+    tables_ahead = token_tables(request.tokens, options, in_process=in_process, drops=drops, fork=_fork())
+    with gc_paused(), tables_ahead as tokens:
         for number, (side, own_options) in enumerate(zip(request.sides, side_options, strict=True)):
             progress(number, steps, Wording("Reading {side}", side=side.name))
             elsewhere = partial(_format_elsewhere, request.sides, number)
@@ -79,6 +81,11 @@ def read_inputs(request: OpenRequest, progress: Progress, shared: SharedReadings
     results, findings = match_by_file(results)
     sides = with_silent_documents(results)
     return ReadInputs(sides, side_options, tables, texts, response_texts, findings)
+
+
+def _fork() -> Fork | None:
+    """Return the function that copies this process, None where copies are not safe or of no use."""
+    return apart.forked if apart.is_safe() and apart.available_processors() > 1 else None
 
 
 def _has_tokens(texts: ReadResult) -> bool:

@@ -12,6 +12,7 @@ on the order of documents, instances or sides (C3).
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
@@ -19,6 +20,7 @@ from annotally.formats.span_writing import has_pointers
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instance_columns import InstanceColumns, samples
 from annotally.model.instances import Instance, Reading
+from annotally.workspace import fork as apart
 from annotally.workspace.uncompared.column_agreement import columns_agree
 from annotally.workspace.uncompared.content import Contents, PlaceKey, SideInstance
 from annotally.workspace.uncompared.scope import DERIVED, Scope, SlotTreatment
@@ -67,17 +69,39 @@ class Differences:
         else:
             self.by_aspect[aspect] = difference._replace(number=difference.number + count)
 
+    def append(self, later: "Differences") -> None:
+        """Add the differences in documents behind all those that were looked at."""
+        for aspect, difference in later.by_aspect.items():
+            self.add(aspect, *difference)
 
-def differences(scope: Scope, sets: Sequence[AnnotationSet]) -> Mapping[Aspect, Difference]:
-    """Return the differences that are not compared.
 
-    Only documents that two sides have are looked at: C6 names the others.
+def differences(
+    scope: Scope, sets: Sequence[AnnotationSet], jobs: int | None = 1
+) -> Mapping[Aspect, Difference]:
+    """Return the differences that are not compared, worked out by at most ``jobs`` processes.
+
+    None: by as many as pay. Only documents that two sides have are looked at: C6 names the others.
     """
+    # A copy of this process looks at the second half of many documents. What it answers is added behind the
+    # differences of the first half: the order of aspects, and the first of each, are those of one process.
+    every = list(dict.fromkeys(name for side in sets for name in side.documents))
+    if not apart.is_worth_forking(len(every), jobs):
+        return _collected(scope, sets, every).by_aspect
+    half = len(every) // 2
+    second_half = partial(_collected, scope, sets, every[half:])
+    with apart.forked(second_half) as answer:
+        collected = _collected(scope, sets, every[:half])
+        later = answer(None)
+    collected.append(later[0] if later else second_half())
+    return collected.by_aspect
+
+
+def _collected(scope: Scope, sets: Sequence[AnnotationSet], documents: Iterable[str]) -> Differences:
+    """Return the differences in some documents."""
     # A document at a time, so that memory does not grow with the corpus. Sides without the document take no
     # part.
     collected = Differences()
-    every = dict.fromkeys(name for side in sets for name in side.documents)
-    for document in every:
+    for document in documents:
         sides = [side.documents.get(document) for side in sets]
         having = [number for number, annotated in enumerate(sides) if annotated is not None]
         if len(having) > 1:
@@ -85,7 +109,7 @@ def differences(scope: Scope, sets: Sequence[AnnotationSet]) -> Mapping[Aspect, 
             if not columns_agree(scope, [stored[number] for number in having]):
                 instances = [_at_hand(side_instances) for side_instances in stored]
                 _Document(scope, document, instances, having).collect(collected)
-    return collected.by_aspect
+    return collected
 
 
 def _at_hand(instances: Sequence[Instance]) -> Sequence[Instance]:

@@ -16,14 +16,15 @@ _NAMED = 8
 
 
 def uncompared(
-    task: TaskDefinition, sets: Sequence[AnnotationSet]
+    task: TaskDefinition, sets: Sequence[AnnotationSet], jobs: int | None = 1
 ) -> tuple[list[Diagnostic], frozenset[tuple[str, str]]]:
     """Return one warning for each kind of difference between sides that is not compared.
 
     With them come the types and slots, without case, that the warnings are about; of a whole class the
-    name of the slot is empty.
+    name of the slot is empty. At most ``jobs`` processes look for them;
+    None: as many as pay.
     """
-    found_by_aspect = differences(Scope(task, sets), sets)
+    found_by_aspect = differences(Scope(task, sets), sets, jobs)
     named_slots = frozenset((aspect.type.casefold(), aspect.slot.casefold()) for aspect in found_by_aspect)
     return list(_warnings(task, found_by_aspect, sets)), named_slots
 

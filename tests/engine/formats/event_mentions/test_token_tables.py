@@ -266,7 +266,7 @@ def test_the_quick_way_says_what_the_careful_one_says(table: str, text: str | No
     quick = outcome(table, text)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(token_tables, "_regular_columns", lambda _: None)
-        patch.setattr(token_tables, "_USUAL", [])
+        patch.setattr(token_tables, "USUAL_IDS", [])
         assert outcome(table, text) == quick
 
 
