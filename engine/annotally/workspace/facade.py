@@ -1,6 +1,6 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from functools import cached_property, partial
 
@@ -119,6 +119,8 @@ class Workspace:
         """Units by other weights, each with its comparer, of documents not compared yet."""
         self.trees: dict[str, TreeTable] | None = None
         """The trees so far; None: not kept. Their texts stay where other weights give the same rows."""
+        self._rows: dict[str, CorpusRow] = {}
+        """The lines of the corpus list so far."""
         self._last_tree: TreeTable | None = None
         self._last_classes: ClassTable | None = None
         """The classes of the last tree."""
@@ -227,6 +229,7 @@ class Workspace:
             self._constraints[document_id], self._constrained[document_id] = constraints, unit
         else:
             del self._constraints[document_id], self._constrained[document_id]
+        self._rows.pop(document_id, None)
         self._last_tree = self._last_classes = self._confusion = None
         return self.unit(document_id)
 
@@ -338,7 +341,7 @@ class Workspace:
 
         There are at least ``least`` annotations for each part, or there is but one part.
         """
-        sizes = list(map(self._count_annotations, document_ids))
+        sizes = list(map(self.count_annotations, document_ids))
         parts: list[list[str]] = [[] for _ in range(max(1, min(count, sum(sizes) // least)))]
         so_far, share = 0, max(1, sum(sizes)) / len(parts)
         for document_id, size in zip(document_ids, sizes, strict=True):
@@ -346,24 +349,13 @@ class Workspace:
             so_far += size
         return [part for part in parts if part] or [[]]
 
-    def blocks(self, size: int) -> Iterator[list[str]]:
-        """Yield the documents in blocks of at least so many annotations, the last of the remaining ones."""
-        block, so_far = list[str](), 0
-        for document_id in self.document_ids:
-            block.append(document_id)
-            so_far += self._count_annotations(document_id)
-            if so_far >= size:
-                yield block
-                block, so_far = [], 0
-        if block:
-            yield block
-
-    def _count_annotations(self, document_id: str) -> int:
+    def count_annotations(self, document_id: str) -> int:
+        """Return the number of annotations that the sides have in a document."""
         # Counted where they lie: `Sides.instances` would make those that are kept as columns.
         return sum(map(len, self.sides.stored_instances(document_id)))
 
-    def keep(self, unit: UnitComparison, constraints: Constraints, tree: TreeTable) -> bool:
-        """Keep a comparison that a copy of this process made, and its tree; return whether they are right.
+    def keep(self, unit: UnitComparison, constraints: Constraints, row: CorpusRow, tree: TreeTable) -> bool:
+        """Keep a comparison that a copy of this process made, with its line and tree; tell if they are right.
 
         They are not where the document has other ``constraints`` by now.
         """
@@ -373,6 +365,7 @@ class Workspace:
             return False
         if not constraints:
             self._units.setdefault(document_id, unit)
+        self._rows[document_id] = row
         if self.trees is not None:
             self.trees[document_id] = tree
         return True
@@ -441,7 +434,13 @@ class Workspace:
         return tuple(dict.fromkeys(files))
 
     def corpus_row(self, document_id: str) -> CorpusRow:
-        """Return a document's line of the corpus list."""
+        """Return a document's line of the corpus list, made once for the constraints it has."""
+        row = self._rows.get(document_id)
+        if row is None:
+            row = self._rows[document_id] = self._make_row(document_id)
+        return row
+
+    def _make_row(self, document_id: str) -> CorpusRow:
         counts = list(map(len, self.sides.instances(document_id)))
         unit, label = self.unit(document_id), self.document(document_id).label
         pooled = self.among().pooled([document_id]) if len(counts) > 2 else None
