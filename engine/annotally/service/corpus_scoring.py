@@ -16,6 +16,10 @@ from annotally.workspace.gc_pause import gc_paused
 
 SHARE = 20_000
 """Annotations that each process takes at a time, at the least half as many: a copy costs 20 ms."""
+REWEIGHED = 40_000
+"""Annotations compared before by other weights that each process takes at the least."""
+# They take a third of the time, of which a copy loses most: it makes annotations ready again that this
+# process could keep for the next weight, and what it sends has to be read.
 
 
 class ComparedDocument(NamedTuple):
@@ -46,8 +50,9 @@ class CorpusScoring:
         # Copies begin with a block and not before: each has the memory of this process as it is then, with
         # all that was read and prepared so far.
         processors = available_processors() if is_safe() else 1
+        least = REWEIGHED if self._workspace.previous else SHARE // 2
         for block in self._blocks(SHARE * processors):
-            parts = self._workspace.divide(block, processors, SHARE // 2)
+            parts = self._workspace.divide(block, processors, least)
             with ExitStack() as copies:
                 works = [partial(self._compare_all, part) for part in parts[1:]]
                 answers = [copies.enter_context(forked(work)) for work in works]

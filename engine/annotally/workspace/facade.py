@@ -55,9 +55,7 @@ from annotally.workspace.inputs.checks import (
 from annotally.workspace.inputs.method_checks import CheckedInputs, method_findings
 from annotally.workspace.inputs.reading import ReadInputs, read_inputs
 from annotally.workspace.inputs.shared_readings import SharedReadings
-from annotally.workspace.inputs.task_checks import (
-    undeclared,
-)
+from annotally.workspace.inputs.task_checks import undeclared
 from annotally.workspace.inputs.text_versions import Versions, reconcile_texts
 from annotally.workspace.request import OpenRequest as OpenRequest
 from annotally.workspace.request import Progress as Progress
@@ -115,7 +113,7 @@ class Workspace:
         self._constraints: dict[str, Constraints] = {}
         self._constrained: dict[str, UnitComparison] = {}
         """Units of the documents that have constraints."""
-        self._previous: dict[str, tuple[UnitComparison, Comparer]] = {}
+        self.previous: dict[str, tuple[UnitComparison, Comparer]] = {}
         """Units by other weights, each with its comparer, of documents not compared yet."""
         self.trees: dict[str, TreeTable] | None = None
         """The trees so far; None: not kept. Their texts stay where other weights give the same rows."""
@@ -140,7 +138,7 @@ class Workspace:
         workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair)
         if isinstance(comparer := self._comparer, ReweighingComparer):
             workspace._comparer = comparer.followed_by(task)
-            workspace._previous = self._previous | {n: (unit, comparer) for n, unit in self._units.items()}
+            workspace.previous = self.previous | {n: (unit, comparer) for n, unit in self._units.items()}
             workspace.trees = None if self.trees is None else dict(self.trees)
         return workspace
 
@@ -248,7 +246,7 @@ class Workspace:
         return unit
 
     def _reweighed(self, document_id: str) -> UnitComparison | None:
-        comparer, previous = self._whole, self._previous.pop(document_id, None)
+        comparer, previous = self._whole, self.previous.pop(document_id, None)
         if previous is None or not isinstance(comparer, ReweighingComparer):
             return None
         return comparer.reweighed(document_id, self.sides, *previous)
@@ -283,7 +281,7 @@ class Workspace:
         # A unit whose nodes are made on request refers to the workspace, and the collector does not visit
         # what was loaded (`gc_paused`): a workspace that nobody needs any more stays in memory otherwise.
         # Units under manual constraints have their nodes, and stay.
-        for units in (self._units, self._previous):
+        for units in (self._units, self.previous):
             units.clear()
         self._last_tree = self._last_classes = self._confusion = None
 
@@ -351,7 +349,6 @@ class Workspace:
 
     def count_annotations(self, document_id: str) -> int:
         """Return the number of annotations that the sides have in a document."""
-        # Counted where they lie: `Sides.instances` would make those that are kept as columns.
         return sum(map(len, self.sides.stored_instances(document_id)))
 
     def keep(self, unit: UnitComparison, constraints: Constraints, row: CorpusRow, tree: TreeTable) -> bool:
@@ -435,13 +432,12 @@ class Workspace:
 
     def corpus_row(self, document_id: str) -> CorpusRow:
         """Return a document's line of the corpus list, made once for the constraints it has."""
-        row = self._rows.get(document_id)
-        if row is None:
-            row = self._rows[document_id] = self._make_row(document_id)
-        return row
+        if document_id not in self._rows:
+            self._rows[document_id] = self._make_row(document_id)
+        return self._rows[document_id]
 
     def _make_row(self, document_id: str) -> CorpusRow:
-        counts = list(map(len, self.sides.instances(document_id)))
+        counts = list(map(len, self.sides.stored_instances(document_id)))
         unit, label = self.unit(document_id), self.document(document_id).label
         pooled = self.among().pooled([document_id]) if len(counts) > 2 else None
         annotated = [document_id in side.documents for side in self.sides.sets]
@@ -462,6 +458,11 @@ class Workspace:
             self._last_classes = class_table(tree)
         return self._last_classes
 
+    @property
+    def has_confusion(self) -> bool:
+        """Whether two are compared by similarity: labels may be taken for each other."""
+        return self.task.method_spec.has_confusion and len(self.sides.sets) == 2
+
     def confusion(self, document_id: str = "") -> Confusion | None:
         """Return how often each label was taken for each other one, in a document or in all.
 
@@ -469,13 +470,12 @@ class Workspace:
         """
         # The matrix of the corpus needs every unit and is cached; that of a document is made anew each time.
         rules = self.task.similarity
-        if not self.task.method_spec.has_confusion or len(self.sides.sets) > 2:
+        if not self.has_confusion:
             return None
         if document_id:
             return confusion_of(rules, (self.unit(document_id),), self.sides)
         if self._confusion is None:
-            units = (self.unit(document) for document in self.document_ids)
-            self._confusion = confusion_of(rules, units, self.sides)
+            self._confusion = confusion_of(rules, map(self.unit, self.document_ids), self.sides)
         return self._confusion
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:
