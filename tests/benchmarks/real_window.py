@@ -71,7 +71,7 @@ class Program:
         self.window.first_painted.connect(lambda: painted.append(True))
         self.window.show()
         self.until(lambda: bool(painted))
-        self.window.prepare()
+        application.prepare(self.window)
 
     def until(self, ready: Callable[[], bool], seconds: float = 120) -> None:
         """Run the event loop until ``ready``, or say that it never came."""

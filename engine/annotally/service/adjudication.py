@@ -22,7 +22,7 @@ from annotally.model.diagnostics import no_effect
 from annotally.model.wording import NO_WORDS, Wording, sentence_of
 from annotally.service.batches import BATCH_ROWS
 from annotally.service.decided_scores import DecidedScores, Tallies
-from annotally.service.document_cache import KnownRequests
+from annotally.service.document_cache import KnownRequests, OpenCount
 from annotally.service.editing import Editing, added_at
 from annotally.service.final_key import KeyRequests
 from annotally.service.project_files import ProjectFiles
@@ -59,6 +59,8 @@ class Adjudication:
         """The scores of documents that have not changed since, by document."""
         self._derived: dict[str, Decided] = {}
         """The decisions of documents that were derived beside this process, until they are sent."""
+        self._open_counts: dict[str, OpenCount] = {}
+        """The open objects of documents whose decisions were sent."""
         self.files = ProjectFiles(host, self)
         self.pins = PinRequests(self.session, self._answer)
         self.editing = Editing(self.session, self._answer)
@@ -66,7 +68,7 @@ class Adjudication:
         self.rules = RuleRequests(self.session, self._answer, host.send, host.progress)
         self.key = KeyRequests(self.session, self._answer, host.progress)
         self.access = ProjectAccess(self.session, self._answer)
-        self.known = KnownRequests(self.session, self._tallies)
+        self.known = KnownRequests(self.session, self._tallies, self._open_counts)
         self.scores = DecidedScores(self.session, self._tallies, host.progress)
         parts = (
             self.files,
@@ -101,10 +103,14 @@ class Adjudication:
     def take(self, session: AdjudicationSession | None) -> None:
         """Go on with another session, or with none; the project before is closed unless it is the same."""
         before, self._session = self._session, session
-        self._tallies.clear()
-        self._derived.clear()
+        self._forget_derived()
         if before is not None and (session is None or before.project is not session.project):
             before.project.close()
+
+    def _forget_derived(self) -> None:
+        """Forget all that was derived from the decisions of the project before."""
+        for by_document in (self._tallies, self._derived, self._open_counts):
+            by_document.clear()
 
     def state(self) -> ProjectState:
         """Return the state of the open project."""
@@ -119,8 +125,7 @@ class Adjudication:
         """Let go of the project for now: other inputs have been opened, which may be taken back still."""
         self.leave()
         self._aside, self._session = self._session, None
-        self._tallies.clear()
-        self._derived.clear()
+        self._forget_derived()
 
     def take_up(self) -> None:
         """Go on with the project that was set aside, if there is one."""
@@ -370,7 +375,10 @@ class Adjudication:
                 self._tallies[document] = derived.tallies
 
     def _display(self, document: str) -> Decided:
-        return self._derived.pop(document, None) or self.session().display(document)
+        decided = self._derived.pop(document, None) or self.session().display(document)
+        version = self.session().project.ledger.version(document)
+        self._open_counts[document] = OpenCount(version, decided.open)
+        return decided
 
     def _send_decided(self, documents: Sequence[str], progress: Progress | None = None) -> None:
         batch, rows = list[Decided](), 0

@@ -16,6 +16,10 @@ from annotally.workspace.gc_pause import gc_paused
 
 SHARE = 20_000
 """Annotations that each process takes at a time, at the least half as many: a copy costs 20 ms."""
+REWEIGHED = 40_000
+"""Annotations compared before by other weights that each process takes at the least."""
+# They take a third of the time, of which a copy loses most: it makes annotations ready again that this
+# process could keep for the next weight, and what it sends has to be read.
 
 
 class ComparedDocument(NamedTuple):
@@ -46,8 +50,9 @@ class CorpusScoring:
         # Copies begin with a block and not before: each has the memory of this process as it is then, with
         # all that was read and prepared so far.
         processors = available_processors() if is_safe() else 1
-        for block in self._workspace.blocks(SHARE * processors):
-            parts = self._workspace.divide(block, processors, SHARE // 2)
+        least = REWEIGHED if self._workspace.previous else SHARE // 2
+        for block in self._blocks(SHARE * processors):
+            parts = self._workspace.divide(block, processors, least)
             with ExitStack() as copies:
                 works = [partial(self._compare_all, part) for part in parts[1:]]
                 answers = [copies.enter_context(forked(work)) for work in works]
@@ -59,6 +64,18 @@ class CorpusScoring:
                     # Where a copy failed there is no answer, and its part is compared here.
                     for compared in answered[0] if answered else map(self._compare, part):
                         yield self._take(compared)
+
+    def _blocks(self, size: int) -> Iterator[list[str]]:
+        """Yield the documents in blocks of at least so many annotations, the last of the remaining ones."""
+        block, so_far = list[str](), 0
+        for document in self._workspace.document_ids:
+            block.append(document)
+            so_far += self._workspace.count_annotations(document)
+            if so_far >= size:
+                yield block
+                block, so_far = [], 0
+        if block:
+            yield block
 
     def _compare_all(self, documents: Sequence[str]) -> list[ComparedDocument]:
         return [self._compare(document) for document in documents]
@@ -72,7 +89,7 @@ class CorpusScoring:
     def _take(self, compared: ComparedDocument) -> tuple[CorpusRow, TreeTable]:
         """Keep the comparison of a document, wherever it was made; one changed since is compared anew."""
         document = compared.unit.document
-        if not self._workspace.keep(compared.unit, compared.constraints, compared.tree):
+        if not self._workspace.keep(compared.unit, compared.constraints, compared.row, compared.tree):
             compared = self._compare(document)
         if compared.derived is not None:
             self._adjudication.take_derived(document, compared.derived)

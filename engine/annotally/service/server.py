@@ -42,7 +42,7 @@ from annotally.reports.messages import (
 from annotally.reports.render.tree_csv import rows_csv
 from annotally.reports.second_text import second_text, shown_text
 from annotally.reports.tables.bootstrap_table import SpreadTable, spread_table
-from annotally.reports.tables.confusion import ConfusionCounts, counts_of
+from annotally.reports.tables.confusion import ConfusionCounts, confusion_counts
 from annotally.reports.tables.score_tables import ScoreRow, average_rows, score_rows
 from annotally.reports.tree.chunks import light
 from annotally.reports.tree.columns import PIECE_ROWS
@@ -212,8 +212,13 @@ class Service:
         )
 
     def _counts(self, document_id: str = "") -> ConfusionCounts | None:
-        matrix = self._opened().confusion(document_id)
-        return None if matrix is None else counts_of(matrix)
+        # The counts of each document are with its comparison; the rows behind them, for which annotations
+        # are looked at again, are found when a cell is asked for (`confused`).
+        workspace = self._opened()
+        if not workspace.has_confusion:
+            return None
+        ids = (document_id,) if document_id else workspace.document_ids
+        return confusion_counts(workspace.task.similarity, map(workspace.unit, ids))
 
     @request
     def confused(

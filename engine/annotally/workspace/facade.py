@@ -1,6 +1,6 @@
 """The facade the window and the command line share: open inputs, check them, compare, keep the result."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from functools import cached_property, partial
 
@@ -114,10 +114,12 @@ class Workspace:
         self._constraints: dict[str, Constraints] = {}
         self._constrained: dict[str, UnitComparison] = {}
         """Units of the documents that have constraints."""
-        self._previous: dict[str, tuple[UnitComparison, Comparer]] = {}
+        self.previous: dict[str, tuple[UnitComparison, Comparer]] = {}
         """Units by other weights, each with its comparer, of documents not compared yet."""
         self.trees: dict[str, TreeTable] | None = None
         """The trees so far; None: not kept. Their texts stay where other weights give the same rows."""
+        self._rows: dict[str, CorpusRow] = {}
+        """The lines of the corpus list so far."""
         self._last_tree: TreeTable | None = None
         self._last_classes: ClassTable | None = None
         """The classes of the last tree."""
@@ -137,7 +139,7 @@ class Workspace:
         workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair, jobs=self._jobs)
         if isinstance(comparer := self._comparer, ReweighingComparer):
             workspace._comparer = comparer.followed_by(task)
-            workspace._previous = self._previous | {n: (unit, comparer) for n, unit in self._units.items()}
+            workspace.previous = self.previous | {n: (unit, comparer) for n, unit in self._units.items()}
             workspace.trees = None if self.trees is None else dict(self.trees)
         return workspace
 
@@ -226,6 +228,7 @@ class Workspace:
             self._constraints[document_id], self._constrained[document_id] = constraints, unit
         else:
             del self._constraints[document_id], self._constrained[document_id]
+        self._rows.pop(document_id, None)
         self._last_tree = self._last_classes = self._confusion = None
         return self.unit(document_id)
 
@@ -244,7 +247,7 @@ class Workspace:
         return unit
 
     def _reweighed(self, document_id: str) -> UnitComparison | None:
-        comparer, previous = self._whole, self._previous.pop(document_id, None)
+        comparer, previous = self._whole, self.previous.pop(document_id, None)
         if previous is None or not isinstance(comparer, ReweighingComparer):
             return None
         return comparer.reweighed(document_id, self.sides, *previous)
@@ -279,7 +282,7 @@ class Workspace:
         # A unit whose nodes are made on request refers to the workspace, and the collector does not visit
         # what was loaded (`gc_paused`): a workspace that nobody needs any more stays in memory otherwise.
         # Units under manual constraints have their nodes, and stay.
-        for units in (self._units, self._previous):
+        for units in (self._units, self.previous):
             units.clear()
         self._last_tree = self._last_classes = self._confusion = None
 
@@ -337,7 +340,7 @@ class Workspace:
 
         There are at least ``least`` annotations for each part, or there is but one part.
         """
-        sizes = list(map(self._count_annotations, document_ids))
+        sizes = list(map(self.count_annotations, document_ids))
         parts: list[list[str]] = [[] for _ in range(max(1, min(count, sum(sizes) // least)))]
         so_far, share = 0, max(1, sum(sizes)) / len(parts)
         for document_id, size in zip(document_ids, sizes, strict=True):
@@ -345,24 +348,12 @@ class Workspace:
             so_far += size
         return [part for part in parts if part] or [[]]
 
-    def blocks(self, size: int) -> Iterator[list[str]]:
-        """Yield the documents in blocks of at least so many annotations, the last of the remaining ones."""
-        block, so_far = list[str](), 0
-        for document_id in self.document_ids:
-            block.append(document_id)
-            so_far += self._count_annotations(document_id)
-            if so_far >= size:
-                yield block
-                block, so_far = [], 0
-        if block:
-            yield block
-
-    def _count_annotations(self, document_id: str) -> int:
-        # Counted where they lie: `Sides.instances` would make those that are kept as columns.
+    def count_annotations(self, document_id: str) -> int:
+        """Return the number of annotations that the sides have in a document."""
         return sum(map(len, self.sides.stored_instances(document_id)))
 
-    def keep(self, unit: UnitComparison, constraints: Constraints, tree: TreeTable) -> bool:
-        """Keep a comparison that a copy of this process made, and its tree; return whether they are right.
+    def keep(self, unit: UnitComparison, constraints: Constraints, row: CorpusRow, tree: TreeTable) -> bool:
+        """Keep a comparison that a copy of this process made, with its line and tree; tell if they are right.
 
         They are not where the document has other ``constraints`` by now.
         """
@@ -372,6 +363,7 @@ class Workspace:
             return False
         if not constraints:
             self._units.setdefault(document_id, unit)
+        self._rows[document_id] = row
         if self.trees is not None:
             self.trees[document_id] = tree
         return True
@@ -440,8 +432,13 @@ class Workspace:
         return tuple(dict.fromkeys(files))
 
     def corpus_row(self, document_id: str) -> CorpusRow:
-        """Return a document's line of the corpus list."""
-        counts = list(map(len, self.sides.instances(document_id)))
+        """Return a document's line of the corpus list, made once for the constraints it has."""
+        if document_id not in self._rows:
+            self._rows[document_id] = self._make_row(document_id)
+        return self._rows[document_id]
+
+    def _make_row(self, document_id: str) -> CorpusRow:
+        counts = list(map(len, self.sides.stored_instances(document_id)))
         unit, label = self.unit(document_id), self.document(document_id).label
         pooled = self.among().pooled([document_id]) if len(counts) > 2 else None
         annotated = [document_id in side.documents for side in self.sides.sets]
@@ -462,6 +459,11 @@ class Workspace:
             self._last_classes = class_table(tree)
         return self._last_classes
 
+    @property
+    def has_confusion(self) -> bool:
+        """Whether two are compared by similarity: labels may be taken for each other."""
+        return self.task.method_spec.has_confusion and len(self.sides.sets) == 2
+
     def confusion(self, document_id: str = "") -> Confusion | None:
         """Return how often each label was taken for each other one, in a document or in all.
 
@@ -469,13 +471,12 @@ class Workspace:
         """
         # The matrix of the corpus needs every unit and is cached; that of a document is made anew each time.
         rules = self.task.similarity
-        if not self.task.method_spec.has_confusion or len(self.sides.sets) > 2:
+        if not self.has_confusion:
             return None
         if document_id:
             return confusion_of(rules, (self.unit(document_id),), self.sides)
         if self._confusion is None:
-            units = (self.unit(document) for document in self.document_ids)
-            self._confusion = confusion_of(rules, units, self.sides)
+            self._confusion = confusion_of(rules, map(self.unit, self.document_ids), self.sides)
         return self._confusion
 
     def marks(self, document_id: str, tree: TreeTable) -> Marks:

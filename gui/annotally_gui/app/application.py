@@ -1,5 +1,6 @@
 """The application: how it is made, filled, run and ended."""
 
+import gc
 import sys
 from collections.abc import Callable
 from functools import cache
@@ -134,7 +135,7 @@ def _after_first_paint(
     context = window.context
     context.engine.prewarm()
     parts().attach(window)
-    QTimer.singleShot(0, window, window.prepare)
+    QTimer.singleShot(0, window, lambda: prepare(window))
     if context.settings.problem:
         context.alerts.notice(tr("Settings"), context.settings.problem)
     if arguments.smoke:
@@ -145,6 +146,14 @@ def _after_first_paint(
         window.open_paths(arguments.files)
     else:
         window.restore_session()
+
+
+def prepare(window: MainWindow) -> None:
+    """Make the panes ahead of time, and keep the garbage collector from all that the start has made."""
+    # Modules, classes, actions and panes, 100,000 objects, live as long as the program. Every full collection
+    # visited them, and held the window up for 60 ms; one of what is made later takes 1 to 3 ms.
+    window.prepare()
+    gc.freeze()
 
 
 def _watch(app: QApplication, window: MainWindow) -> None:

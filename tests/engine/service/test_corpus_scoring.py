@@ -3,6 +3,8 @@
 import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +12,20 @@ import pytest
 
 from annotally.adjudication.project.messages import Decided
 from annotally.comparison.result import Level
+from annotally.model.text import Source
 from annotally.reports.messages import ScoredBatch
 from annotally.service import corpus_scoring
 from annotally.service.corpus_scoring import CorpusScoring
 from annotally.service.server import Service
+from annotally.tasks.mat.task import read_mat_task
+from annotally.tasks.mat.writer import edited_task_text
+from annotally.tasks.similarity_profile import SimilarityChoice
+from annotally.tasks.task_names import file_name, text_name
+from annotally_resources import resource
 from support.small_inputs import BODY, sgml, write
 
+RELATIONS = Path(str(resource("sample"))) / "relations"
+RELATIONS_TASK = str(RELATIONS / "relations.xml")
 DOCUMENTS = 7
 LAST = str(DOCUMENTS)
 Sent = list[tuple[str, Any]]
@@ -152,3 +162,47 @@ def test_without_an_answer_of_a_copy_its_documents_are_compared_here(
     assert copies == ["copy", "copy"]
     assert len(parts(sent)[0]) == DOCUMENTS
     service.adjudication.close()
+
+
+def shown(tree: Any) -> tuple[object, ...]:
+    """Return what a window shows of a tree."""
+    texts = [list(side) for side in tree.texts]
+    return tree.document, list(tree.title), texts, tree.nodes.status, list(tree.nodes.end)
+
+
+def weighed(weight: Fraction) -> str:
+    """Return the task of the relations sample with another weight of the first dimension, as its text."""
+    source = Source(RELATIONS_TASK, Path(RELATIONS_TASK).read_text("utf-8"))
+    file = read_mat_task(source)
+    profile, *others = file.task.similarity_profiles
+    tags, *other_tags = profile.tag_profiles
+    first, *rest = tags.dimensions
+    tags = replace(tags, dimensions=(replace(first, weight=weight), *rest))
+    profile = replace(profile, tag_profiles=(tags, *other_tags))
+    edited = replace(file.task, similarity_profiles=(profile, *others))
+    return text_name(source.path, edited_task_text(file, edited))
+
+
+@pytest.mark.parametrize("least", [1, 40_000])
+def test_other_weights_give_what_opening_with_them_gives_in_copies_or_here(
+    least: int, copies: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(corpus_scoring, "REWEIGHED", least)
+    sides = tuple((name, (str(RELATIONS / name),)) for name in ("key", "response"))
+    sent: Sent = []
+    service = Service(lambda kind, value: sent.append((kind, value)), lambda: None)
+    service.open(file_name(RELATIONS_TASK), (), sides)
+    service.score()
+    assert copies
+    for weight in (Fraction(3), Fraction(1, 8)):
+        copies.clear()
+        sent.clear()
+        service.compare_with(weighed(weight), SimilarityChoice(), "ferry")
+        scored = service.score()
+        assert bool(copies) is (least == 1)
+        fresh_sent: Sent = []
+        fresh = Service(lambda kind, value, to=fresh_sent: to.append((kind, value)), lambda: None)
+        fresh.open(weighed(weight), (), sides)
+        assert fresh.score() == scored
+        assert parts(fresh_sent)[0] == parts(sent)[0]
+        assert [shown(tree) for tree in parts(sent)[1]] == [shown(tree) for tree in parts(fresh_sent)[1]]

@@ -37,6 +37,28 @@ def test_the_next_start_knows_of_every_document_what_scoring_finds(tmp_path: Pat
     again.service.adjudication.close()
 
 
+def test_what_is_kept_counts_open_objects_as_the_decisions_have_them_now(tmp_path: Path) -> None:
+    # Counts are kept when decisions are sent, and fresh ones are those of the decision table.
+    def stored(window: Window) -> dict[str, int]:
+        window.ask("known.keep")
+        return {document.row.document: document.open for document in window.ask("known.documents")}
+
+    def fresh(window: Window) -> dict[str, int]:
+        session = window.service.adjudication.session()
+        ids = session.workspace.document_ids
+        return {name: len(session.state(name).table.open_objects()) for name in ids}
+
+    with new_project(sample_in(tmp_path)) as window:
+        window.service.score()
+        untouched = stored(window)
+        assert untouched == fresh(window)
+        window.take(DOCUMENT, 1)
+        decided = stored(window)
+        assert decided == fresh(window) != untouched
+        window.service.adjudication.undo()
+        assert stored(window) == fresh(window) == untouched
+
+
 def test_a_document_about_which_something_was_entered_since_is_not_known(tmp_path: Path) -> None:
     with new_project(sample_in(tmp_path)) as window:
         window.service.score()

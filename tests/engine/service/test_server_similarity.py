@@ -10,9 +10,12 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import main
+from annotally.comparison.constraints import Constraints
+from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.reports.messages import ScoredBatch
+from annotally.reports.tables.confusion import counts_of
 from annotally.service.server import Service
 from annotally.tasks.mat.task import read_mat_task
 from annotally.tasks.mat.writer import edited_task_text, new_task_text
@@ -49,6 +52,26 @@ def test_the_confusability_matrix_is_sent_in_counts_and_by_cell() -> None:
             ((name, rows),) = service.confused(*labels, document)
             assert (name, len(rows)) == (document, count)
     assert service.confused("PERSON", "nothing of this name") == ()
+
+
+def test_counts_of_the_matrix_follow_the_pairs_that_people_took_apart() -> None:
+    # The counts come with each comparison; the matrix with its rows, made of the trees, is the oracle.
+    service = opened()
+    workspace, _ = service.what_is_open
+    assert workspace is not None
+    before = service.score().confusion
+    nodes = workspace.unit("ferry").nodes
+    first, second = (side.instance for side in nodes.sides)
+    row = next(row for row in range(len(nodes)) if first[row] >= 0 and second[row] >= 0)
+    ids = [stable_ids("ferry", instances) for instances in workspace.sides.instances("ferry")]
+    pair = ids[0][first[row]], ids[1][second[row]]
+    workspace.with_constraints("ferry", Constraints(forbidden=frozenset({pair})))
+    after = service.score().confusion
+    assert after != before
+    for document, counts in (("", after), ("ferry", service.document("ferry").confusion)):
+        matrix = workspace.confusion(document)
+        assert matrix is not None
+        assert counts == counts_of(matrix)
 
 
 def test_other_comparisons_have_no_such_matrix() -> None:

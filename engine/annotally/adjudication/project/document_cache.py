@@ -43,18 +43,36 @@ class _CachedDocument(msgspec.Struct, frozen=True):
     alone: int = -1
 
 
-def digest_entries(ledger: Ledger) -> dict[str, str]:
-    """Return a digest of the entries about each document, whatever their order; none for untouched ones."""
+class EntryDigests:
+    """Digests of the entries about each document, whatever their order; empty for untouched documents."""
+
     # The digests of entries are combined by XOR, which does not depend on their order: O(entries).
     # Equal digests would cancel out, but no two entries of a document have both kind and target in common,
-    # and both are part of what is digested.
-    sums: dict[str, int] = {}
-    encode = msgspec.json.Encoder().encode
-    for key, entry in ledger:
-        content = b"\0".join((key.kind.encode(), key.target.encode(), encode(entry)))
-        number = int.from_bytes(blake2b(content, digest_size=_SIZE).digest())
-        sums[key.document] = sums.get(key.document, 0) ^ number
-    return {document: f"{number:032x}" for document, number in sums.items()}
+    # and both are part of what is digested. A digest is kept with the version of the entries: those of
+    # documents about which nothing was entered since are not made again.
+
+    def __init__(self, ledger: Ledger) -> None:
+        self.ledger = ledger
+        self._encode = msgspec.json.Encoder().encode
+        self._known: dict[str, tuple[int, str]] = {}
+
+    def of(self, document: str) -> str:
+        """Return the digest of the entries about a document as they are now."""
+        version = self.ledger.version(document)
+        known = self._known.get(document)
+        if known is None or known[0] != version:
+            known = self._known[document] = version, self._digest(document)
+        return known[1]
+
+    def _digest(self, document: str) -> str:
+        number, is_touched, encode = 0, False, self._encode
+        for kind, entries in self.ledger.entries_of(document).items():
+            beginning = kind.encode()
+            for target, entry in entries.items():
+                content = b"\0".join((beginning, target.encode(), encode(entry)))
+                number ^= int.from_bytes(blake2b(content, digest_size=_SIZE).digest())
+                is_touched = True
+        return f"{number:032x}" if is_touched else ""
 
 
 def encode_documents(documents: Mapping[str, KnownDocument], digests: Mapping[str, str]) -> dict[str, bytes]:

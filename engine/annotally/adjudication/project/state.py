@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from annotally.adjudication.project.damage import DamagedProject, damaged
-from annotally.adjudication.project.entries import Entry, EntryKind
+from annotally.adjudication.project.entries import Decision, Entry, EntryKind
 from annotally.adjudication.project.input_files import InputFile
 from annotally.adjudication.project.kept_texts import KeptTexts, packed, unpacked
 from annotally.adjudication.project.ledger import Command, Ledger, StaleError
@@ -433,21 +433,37 @@ def command_of(value: bytes, sides: int) -> Command:
 
 
 def _ledger(store: Store, sides: int) -> Ledger:
+    # Decoding is one pass, O(entries). Nearly all entries are decisions without words of their own, which
+    # follow each other by document: these are looked up once for each run of them, their sides are checked
+    # once for each choice of sides, and their place needs no check.
     decoded = msgspec.json.Decoder(Entry).decode  # made once: a project may hold 100,000
     by_place: defaultdict[tuple[EntryKind, str], dict[str, Entry]] = defaultdict(dict)
     kinds: Mapping[str, EntryKind] = {kind.value: kind for kind in EntryKind}
+    sound_sides: set[tuple[int, ...]] = set()
+    last_name, last_document, kind, entries = "", "", None, dict[str, Entry]()
     with gc_paused():
-        # Decisions are most of the entries and need no check of their place; decoding is one pass,
-        # O(entries).
         for number, (name, document, target, value) in enumerate(store.entries()):
-            kind = kinds.get(name)
-            if kind is None or number >= MOST_ENTRIES:
-                raise ValueError(f"an entry that is a {name!r}" if kind is None else "too many entries")
-            entry = decoded(value)
+            if name != last_name or document != last_document or kind is None:
+                kind = kinds.get(name)
+                if kind is None:
+                    raise ValueError(f"an entry that is a {name!r}")
+                last_name, last_document, entries = name, document, by_place[kind, document]
+            if number >= MOST_ENTRIES:
+                raise ValueError("too many entries")
+            entries[target] = entry = decoded(value)
+            is_decision = kind is EntryKind.DECISION
+            if (
+                is_decision
+                and type(entry) is Decision
+                and entry.edited is None
+                and entry.sides in sound_sides
+            ):
+                continue
             check_entry(kind, entry, sides)
-            if kind is not EntryKind.DECISION:
+            if isinstance(entry, Decision):
+                sound_sides.add(entry.sides)
+            else:
                 check_place(kind, document, target)
-            by_place[kind, document][target] = entry
     return Ledger.holding(by_place)
 
 

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.adjudication.project.document_cache import (
+    EntryDigests,
     KnownDocument,
     decode_documents,
-    digest_entries,
     encode_documents,
 )
 from annotally.adjudication.project.entries import Choice, Decision, Entry, EntryKind, Remark
@@ -87,15 +87,33 @@ FIRST, SECOND = EntryKey(EntryKind.DECISION, "d", "a"), EntryKey(EntryKind.DECIS
 
 
 def test_a_digest_tells_whatever_is_entered_apart_but_not_the_order() -> None:
-    both_digests = digest_entries(ledger((FIRST, TAKE), (SECOND, LEAVE)))
-    assert both_digests == digest_entries(ledger((SECOND, LEAVE), (FIRST, TAKE)))
+    both = EntryDigests(ledger((FIRST, TAKE), (SECOND, LEAVE))).of("d")
+    assert both == EntryDigests(ledger((SECOND, LEAVE), (FIRST, TAKE))).of("d")
     other_ledgers = [
         ledger((FIRST, TAKE)),
         ledger((FIRST, LEAVE), (SECOND, TAKE)),
         ledger((FIRST, TAKE), (SECOND, LEAVE), (EntryKey(EntryKind.REMARK, "d", "a"), Remark("look"))),
         ledger((FIRST, TAKE), (SECOND, Decision(Choice.NEITHER, by="someone"))),
     ]
-    assert (
-        len({both_digests["d"], *(digest_entries(other_ledger)["d"] for other_ledger in other_ledgers)}) == 5
+    assert len({both, *(EntryDigests(other).of("d") for other in other_ledgers)}) == 5
+    assert EntryDigests(ledger()).of("d") == ""
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.sampled_from([FIRST, SECOND, EntryKey(EntryKind.DECISION, "e", "a")]),
+            st.sampled_from([TAKE, LEAVE, None]),
+        ),
+        max_size=8,
     )
-    assert digest_entries(ledger()) == {}
+)
+def test_a_digest_that_is_kept_follows_every_command(steps: list[tuple[EntryKey, Entry | None]]) -> None:
+    followed = ledger((FIRST, TAKE))
+    digests = EntryDigests(followed)
+    for step in steps:
+        command = followed.command("a step", [step])
+        if command is not None:
+            followed.apply(command)
+        fresh = EntryDigests(Ledger(dict(followed)))
+        assert [digests.of(name) for name in "dex"] == [fresh.of(name) for name in "dex"]
