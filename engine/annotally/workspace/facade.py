@@ -18,11 +18,10 @@ from annotally.comparison.result import (
     UnitTotals,
     sum_tables,
 )
-from annotally.formats.atomic_write import cut_off_saves
 from annotally.formats.base import ReadOptions
 from annotally.methods.registry import METHODS, Comparer, OutliningComparer, ReweighingComparer
 from annotally.methods.templates.comparer import TemplateComparer
-from annotally.model.diagnostics import Diagnostic, InputRefused
+from annotally.model.diagnostics import Diagnostic
 from annotally.model.findings import Findings
 from annotally.model.text import Document
 from annotally.model.wording import Wording
@@ -37,32 +36,25 @@ from annotally.reports.tree.inspection import Inspection, inspect
 from annotally.reports.tree.pointers import DocumentPointers
 from annotally.reports.tree.unit_tree import Marks, TreeTable, marks, renewed_tree
 from annotally.tasks.catalogue import TaskChoice
-from annotally.tasks.definition import OneSided, TaskDefinition
-from annotally.tasks.derived_similarity import DerivedSimilarityTask
+from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.label_features import named_labels
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
-from annotally.text.alignment.rules import Align
 from annotally.workspace import fork as apart
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import (
-    check_shared,
-    compared_documents,
-    document_order,
-    one_sided,
     outside_text,
     unscored_sides,
 )
 from annotally.workspace.inputs.method_checks import CheckedInputs, method_findings
 from annotally.workspace.inputs.reading import ReadInputs, read_inputs
+from annotally.workspace.inputs.request_checks import choose_documents, reconcile, refuse_errors
 from annotally.workspace.inputs.shared_readings import SharedReadings
 from annotally.workspace.inputs.task_checks import undeclared
-from annotally.workspace.inputs.text_versions import Versions, reconcile_texts
 from annotally.workspace.request import OpenRequest as OpenRequest
 from annotally.workspace.request import Progress as Progress
 from annotally.workspace.request import SideInput as SideInput
 from annotally.workspace.request import no_progress as no_progress
 from annotally.workspace.signature import Signed, sign_inputs
-from annotally.workspace.uncompared.columns import unread_columns
 from annotally.workspace.uncompared.findings import nothing_scored, scores_nothing, uncompared
 from annotally.workspace.uncompared.unread import unread_differences
 
@@ -522,16 +514,16 @@ def check_inputs(
     ``completed`` is the task, where the inputs are a part of those that it was completed from.
     """
     # Texts are reconciled, then all is checked: one attempt reports every error.
-    versions = _reconcile(request, inputs)
+    versions = reconcile(request, inputs)
     chosen = request.task
     task = completed or (chosen if isinstance(chosen, TaskDefinition) else chosen.complete(versions.sets))
     # Findings keep this order: texts, names of documents, documents that some lack, extents, the method's.
-    ids, own_findings = _choose_documents(request, task, versions)
+    ids, own_findings = choose_documents(request, task, versions)
     for annotations, documents in versions.as_read:
         own_findings += outside_text([annotations], documents)
     findings = Findings(versions.findings, inputs.findings, own_findings)
     findings += method_findings(CheckedInputs(chosen, task, versions, ids, request.jobs), findings)
-    warnings = _refuse_errors(request, inputs, versions, findings)
+    warnings = refuse_errors(request, inputs, versions, findings)
     progress(request.steps, request.steps, Wording("Reading"))
     signed = sign_inputs(request, inputs, versions, versions.notes_by(task, ids))
     return Workspace(
@@ -547,55 +539,3 @@ def check_inputs(
         by_pair=request.annotators,
         jobs=request.jobs,
     )
-
-
-def _reconcile(request: OpenRequest, inputs: ReadInputs) -> Versions:
-    """Return the texts that the sides share, aligned where they may differ (C5)."""
-    with gc_paused():
-        return reconcile_texts(
-            inputs.sides,
-            inputs.tables,
-            inputs.texts,
-            inputs.response_texts,
-            _alignment(request),
-            unsegmented=not request.task.method_spec.aligns_by_document,
-        )
-
-
-def _alignment(request: OpenRequest) -> Align | None:
-    """Return when texts are aligned, None where all are the same: for most methods, and among annotators."""
-    task = request.task
-    if request.annotators or not task.method_spec.aligns_texts or isinstance(task, DerivedSimilarityTask):
-        return None
-    return task.alignment.align
-
-
-def _choose_documents(
-    request: OpenRequest, task: TaskDefinition, versions: Versions
-) -> tuple[tuple[str, ...], list[Diagnostic]]:
-    """Return the documents that are compared, and findings about those that some sides lack (C6)."""
-    # An outcome that a person chose replaces the task's: to skip documents that a side lacks where the task
-    # would refuse them, and among annotators to compare each document in the pairs that have it (C6).
-    outcome = task.one_sided
-    if outcome is OneSided.REFUSED and request.skip_incomplete:
-        outcome = OneSided.SKIPPED
-    if request.annotators:
-        outcome = OneSided.BY_PAIR
-    ids = document_order(versions.documents, versions.sets)
-    findings = list(one_sided(versions.sets, ids, outcome))
-    if request.annotators:
-        findings += check_shared(versions.sets)
-    return compared_documents(versions.sets, ids, outcome), findings
-
-
-def _refuse_errors(
-    request: OpenRequest, inputs: ReadInputs, versions: Versions, findings: Findings
-) -> Findings:
-    """Return all warnings about the inputs; raise InputRefused with them and the errors if there are any."""
-    files = [*(path for side in request.sides for path in side.paths), *request.texts]
-    everything = Findings(request.warnings, cut_off_saves(files), inputs.warnings, findings)
-    if any(result.has_unread_columns for result in inputs.sides):
-        everything += unread_columns(versions.sets, inputs.options)
-    if findings.has_error:
-        raise InputRefused(*everything)
-    return everything
