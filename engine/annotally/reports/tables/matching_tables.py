@@ -1,0 +1,36 @@
+"""The rows of spans compared by a rule of matching, and their report as text."""
+
+from collections.abc import Iterable
+
+from annotally.comparison.result import RowKey
+from annotally.model.wording import Wording
+from annotally.tasks.similarity.labels import Labels
+from annotally.tasks.similarity.row_keys import ALL
+from annotally.tasks.similarity_profile import SimilarityRules
+from annotally.tasks.span_matching import MATCHING, matching_row, matching_rule
+
+ALL_SPANS, BY_LABEL = Wording("all spans"), Wording("spans by label")
+MatchingHeading = tuple[RowKey, Wording, str, str]
+"""A row without its tally: key, section, group, name."""
+
+
+def matching_headings(rules: SimilarityRules, table: Iterable[RowKey]) -> list[MatchingHeading]:
+    """Return the rows: every scheme of the rule for all spans, then for each label that occurs.
+
+    Labels stand in the order of the task, those that it does not list by name behind them.
+    """
+    schemes = matching_rule(rules.matching).schemes
+    labels = Labels(rules).in_order()
+    place_of = {label: place for place, label in enumerate(labels)}
+    occurring = {key[2] for key in table if key[0] == MATCHING} - {ALL}
+    ordered = sorted(occurring, key=lambda label: (place_of.get(label, len(labels)), label))
+    headings = [(matching_row(scheme, ALL), ALL_SPANS, "", scheme.name) for scheme in schemes]
+    headings += [
+        (matching_row(scheme, label), BY_LABEL, label, scheme.name) for label in ordered for scheme in schemes
+    ]
+    return headings
+
+
+def judged_matching(rules: SimilarityRules) -> RowKey:
+    """Return the row that a rule is judged by: all spans by its first scheme."""
+    return matching_row(matching_rule(rules.matching).schemes[0], ALL)
