@@ -168,6 +168,7 @@ _SPECS = (
         figures=Figures.MATCHINGS,
         candidate_rank="similarity",
         has_confusion=True,
+        has_details=True,
         has_profiles=True,
     ),
     MethodSpec(

@@ -136,18 +136,14 @@ RULES: tuple[MatchingRule, ...] = (
 SHARE = "overlap"
 APPROXIMATE = "approximate"
 """The rules with a number: a share of the extent, or of the text."""
-PERCENT_RULES: Mapping[str, tuple[Wording, Wording]] = {
-    SHARE: (
-        Wording("Overlap of at least N %"),
-        Wording("correct: spans of the same label that share so much of the extent they cover together"),
-    ),
-    APPROXIMATE: (
-        Wording("Approximate text of at least N %"),
-        Wording("correct: spans of the same label that share a character and have so much text in common"),
+PERCENT_EXPLANATIONS: Mapping[str, Wording] = {
+    SHARE: Wording("correct: spans of the same label that share so much of the extent they cover together"),
+    APPROXIMATE: Wording(
+        "correct: spans of the same label that share a character and have so much text in common"
     ),
 }
-"""Titles and explanations of the rules with a number, by what stands ahead of the colon."""
-NAMES = (*(rule.name for rule in RULES), *(f"{name}:N%" for name in PERCENT_RULES))
+"""Explanations of the rules with a number, by what stands ahead of the colon."""
+NAMES = (*(rule.name for rule in RULES), *(f"{name}:N%" for name in PERCENT_EXPLANATIONS))
 """The rules as they are written, for lists of them."""
 _PERCENT = re.compile(r"(overlap|approximate):([0-9]{1,3}(?:\.[0-9]{1,6})?)%?")
 
@@ -170,8 +166,14 @@ def matching_rule(name: str) -> MatchingRule:
         )
     kind, share = written[1], percent / 100
     scheme = replace(_OVERLAP, name=f"{kind}:{float(percent):g}%")
-    scheme = replace(scheme, least=share) if kind == SHARE else replace(scheme, least_text=share)
-    return MatchingRule(scheme.name, *PERCENT_RULES[kind], (scheme,), scheme)
+    number = f"{float(percent):g}"
+    if kind == SHARE:
+        scheme = replace(scheme, least=share)
+        title = Wording("Overlap of at least {percent} %", percent=number)
+    else:
+        scheme = replace(scheme, least_text=share)
+        title = Wording("Approximate text of at least {percent} %", percent=number)
+    return MatchingRule(scheme.name, title, PERCENT_EXPLANATIONS[kind], (scheme,), scheme)
 
 
 def matching_row(scheme: MatchingScheme, label: str) -> tuple[str, ...]:
