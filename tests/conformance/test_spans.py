@@ -280,8 +280,8 @@ CHEMU_RULES = [
 def test_chemu_counts_under_other_matches_are_those_published(rule: str, published: str) -> None:
     """Correct spans, and those of either side without one, in all and, where labels must agree, by label.
 
-    The strict row of `gate` is exact. `exact` does not look at labels, and `partial` pairs what overlaps: that
-    is BRATEval's inexact type under exact spans and under overlap.
+    The strict row of `gate` is exact. `exact` does not look at labels, and `partial` pairs what overlaps:
+    that is BRATEval's inexact type under exact spans and under overlap.
     """
     sides = (
         SideInput("key", (str(data("chemu", "key")),)),
