@@ -1,4 +1,4 @@
-"""Rules of matching for spans: which two spans make a pair, and how a pair counts.
+"""Rules of matching for spans: the conditions of pairs, and how pairs count.
 
 A rule has one row of figures or several, each by a scheme of its own. Sources: SemEval 2013, task 9.1, with
 the schemes strict, exact, partial and type; Annotation Diff of GATE with strict, lenient and average; overlap
@@ -8,30 +8,40 @@ and approximate text of the same label, as BRATEval counts them. The help page o
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from enum import Enum
 from fractions import Fraction
 
 from annotally.model.diagnostics import TaskError
 from annotally.model.wording import Wording
-from annotally.scoring.tally import CountColumn
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
 
 METHOD = "span-matching"
 """The method of tasks with such a rule, as the registry has it."""
 MATCHING = "matching"
 """The first word of the keys of all rows."""
-_COR, _PAR, _INC = CountColumn.COR, CountColumn.PAR, CountColumn.INC
+
+
+class PairOutcome(Enum):
+    """How a pair counts."""
+
+    CORRECT = "correct"
+    PARTIAL = "partial"
+    INCORRECT = "incorrect"
+
+
+_COR, _PAR, _INC = PairOutcome.CORRECT, PairOutcome.PARTIAL, PairOutcome.INCORRECT
 
 
 @dataclass(frozen=True, slots=True)
 class MatchingScheme:
-    """A row of figures: what pairs and how it counts.
+    """A row of figures: the conditions of its pairs, and how they count.
 
     The four outcomes are those of a pair with the same extent and label, the same extent, the same label, and
     neither.
     """
 
     name: str
-    outcomes: tuple[CountColumn, CountColumn, CountColumn, CountColumn]
+    outcomes: tuple[PairOutcome, PairOutcome, PairOutcome, PairOutcome]
     within_label: bool = False
     """Whether only spans of one label pair."""
     nearest: bool = False
@@ -41,8 +51,9 @@ class MatchingScheme:
     least_text: Fraction = Fraction(0)
     """The least similarity of the texts of a pair: 1 less edit distance by the length of the longer one."""
 
-    def outcome(self, *, same_extent: bool, same_label: bool) -> CountColumn:
-        """Return the column in which a pair counts."""
+    def outcome(self, *, same_extent: bool, same_label: bool) -> PairOutcome:
+        """Return how a pair counts."""
+        # False sorts before True in Python: the number of the outcome has a bit for each difference.
         return self.outcomes[2 * (not same_extent) + (not same_label)]
 
     @property
@@ -52,10 +63,11 @@ class MatchingScheme:
 
     @property
     def pairing(self) -> tuple[bool, bool, Fraction, Fraction]:
-        """What decides which spans pair: schemes alike in it have the same pairs."""
+        """The conditions of pairs: schemes alike in these have the same pairs."""
         return self.within_label, self.nearest, self.least, self.least_text
 
 
+# SemEval's four look at pairs of any labels; GATE and BRATEval compare one type of annotation at a time.
 _STRICT = MatchingScheme("strict", (_COR, _INC, _INC, _INC))
 _EXACT = MatchingScheme("exact", (_COR, _COR, _INC, _INC))
 _PARTIAL = MatchingScheme("partial", (_COR, _COR, _PAR, _PAR))
@@ -150,6 +162,8 @@ _PERCENT = re.compile(r"(overlap|approximate):([0-9]{1,3}(?:\.[0-9]{1,6})?)%?")
 
 def matching_rule(name: str) -> MatchingRule:
     """Return the rule of that name, whatever its case. Raises TaskError for an unknown one."""
+    # A rule with a number has it in its name, in its shortest spelling: names are compared as text, in
+    # signatures and in saved requests.
     folded = name.strip().casefold()
     for rule in RULES:
         if rule.name == folded:

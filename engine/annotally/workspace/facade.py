@@ -136,8 +136,7 @@ class Workspace:
         inputs = (self.sides, self.document_ids, self._warnings, signature)
         options = (self.outputs, self.options, self._signed, chosen)
         workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair)
-        same_method = task.method == self.task.method
-        if same_method and isinstance(comparer := self._comparer, ReweighingComparer):
+        if task.method == self.task.method and isinstance(comparer := self._comparer, ReweighingComparer):
             workspace._comparer = comparer.followed_by(task)
             workspace._previous = self._previous | {n: (unit, comparer) for n, unit in self._units.items()}
             workspace.trees = None if self.trees is None else dict(self.trees)

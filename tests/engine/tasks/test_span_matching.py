@@ -5,9 +5,15 @@ from fractions import Fraction
 import pytest
 
 from annotally.model.diagnostics import TaskError
-from annotally.scoring.tally import CountColumn
 from annotally.tasks.derived_similarity import MAT, SPANS
-from annotally.tasks.span_matching import NAMES, RULES, matching_row, matching_rule, with_matching
+from annotally.tasks.span_matching import (
+    NAMES,
+    RULES,
+    PairOutcome,
+    matching_row,
+    matching_rule,
+    with_matching,
+)
 
 
 def test_a_rule_is_found_by_its_name_whatever_its_case() -> None:
@@ -49,7 +55,7 @@ def test_schemes_of_a_rule_have_rows_of_their_own() -> None:
 
 def test_an_equal_span_with_its_label_is_correct_by_every_scheme() -> None:
     schemes = [scheme for rule in RULES for scheme in rule.schemes]
-    assert {scheme.outcome(same_extent=True, same_label=True) for scheme in schemes} == {CountColumn.COR}
+    assert {scheme.outcome(same_extent=True, same_label=True) for scheme in schemes} == {PairOutcome.CORRECT}
 
 
 def test_a_task_with_a_rule_has_the_method_and_without_one_stays_itself() -> None:

@@ -30,6 +30,8 @@ _LAST = 1 << 62
 """An offset beyond every text, for annotations without a place."""
 
 
+# Rows of pairs look alike whatever counts them: matches and clashes of MAT, or the schemes of a rule. What
+# differs is behind these three functions.
 class NodeCounts(Protocol):
     """How pairs of a document, and annotations alone, count."""
 

@@ -7,7 +7,6 @@ from fractions import Fraction
 from annotally.comparison.constraints import FREE, NONE, Bound, Constraints, bind
 from annotally.comparison.node_builder import NodeBuilder, NodeCache
 from annotally.comparison.result import LabelPair, Share, Sides, UnitComparison, UnitTotals, sum_shares
-from annotally.formats.registry import FORMATS
 from annotally.matching.candidates import IndexPair
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.measure import AnnotationSides, ScoredPair, SimilarityMeasure
@@ -17,14 +16,20 @@ from annotally.methods.similarity.profiles import AnnotationPair, TagProfiles
 from annotally.methods.similarity.row_keys import RowFinder
 from annotally.methods.similarity.totals import count_label_pairs
 from annotally.methods.similarity.user_functions import Functions
-from annotally.methods.span_matching.pairing import Pairs, SpanMeetings, TextFinder, pair_spans
-from annotally.model.annotation_sets import AnnotationSet
-from annotally.model.instances import NOWHERE, Instance
+from annotally.methods.span_matching.pairing import SpanMeetings, SpanPairs, TextFinder, pair_spans
+from annotally.model.instances import Instance
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity.row_keys import ALL
-from annotally.tasks.span_matching import MatchingRule, MatchingScheme, matching_row, matching_rule
+from annotally.tasks.span_matching import (
+    MatchingRule,
+    MatchingScheme,
+    PairOutcome,
+    matching_row,
+    matching_rule,
+)
+from annotally.tasks.stated_texts import source_text, stated_text
 
 _ALONE = CountColumn.MIS, CountColumn.SPU
 """The columns of spans without a partner, by side."""
@@ -33,8 +38,12 @@ _STATUSES = {
     CountColumn.PAR: (Status.PAR, "matching-partial"),
     CountColumn.INC: (Status.INC, "matching-incorrect"),
 }
-_STATING_TEXTS = frozenset(known.name for known in FORMATS if known.states_texts)
-_PairsByScheme = dict[tuple[object, ...], Pairs]
+_COLUMNS = {
+    PairOutcome.CORRECT: CountColumn.COR,
+    PairOutcome.PARTIAL: CountColumn.PAR,
+    PairOutcome.INCORRECT: CountColumn.INC,
+}
+_PairsByScheme = dict[tuple[object, ...], SpanPairs]
 
 
 class DocumentMatching:
@@ -55,11 +64,13 @@ class DocumentMatching:
         self.shares: tuple[defaultdict[int, list[Share]], defaultdict[int, list[Share]]]
         """By side and number of a span."""
         self.shares = defaultdict(list), defaultdict(list)
+        # Two pairings a scheme: of all spans, and of the spans of each label by themselves. Where spans pair
+        # within labels only, the second is the first, and the rows of labels add up to that of all spans.
         for scheme in rule.schemes:
             self._count(scheme, self._pairs(scheme), by_label=False)
             self._count(scheme, self._pairs(scheme, within_label=True), by_label=True)
 
-    def _pairs(self, scheme: MatchingScheme, *, within_label: bool = False) -> Pairs:
+    def _pairs(self, scheme: MatchingScheme, *, within_label: bool = False) -> SpanPairs:
         """Return the pairs by a scheme, made once for all schemes that pair alike."""
         within = within_label or scheme.within_label
         key = (*scheme.pairing, within)
@@ -67,7 +78,9 @@ class DocumentMatching:
             self._cache[key] = pair_spans(self._meetings, scheme, within_label=within)
         return self._cache[key]
 
-    def _count(self, scheme: MatchingScheme, pairs: Pairs, *, by_label: bool) -> None:
+    def _count(self, scheme: MatchingScheme, pairs: SpanPairs, *, by_label: bool) -> None:
+        # Every span of the key has one share, that of its pair or MIS; of the response only those without a
+        # pair have one. So each pair counts once, and clicks on a count lead to a row of the span.
         meetings = self._meetings
         taken = set(pairs.values())
         for side, numbers in enumerate(meetings.numbers):
@@ -82,11 +95,12 @@ class DocumentMatching:
 
     def _outcome(self, scheme: MatchingScheme, pair: IndexPair) -> CountColumn:
         same_label = self._meetings.has_same_label(pair)
-        return scheme.outcome(same_extent=self._meetings.has_same_extent(pair), same_label=same_label)
+        same_extent = self._meetings.has_same_extent(pair)
+        return _COLUMNS[scheme.outcome(same_extent=same_extent, same_label=same_label)]
 
     @property
-    def shown_pairs(self) -> Pairs:
-        """The pairs to show: by the scheme shown, by hand, then what meets among the spans that are left."""
+    def shown_pairs(self) -> SpanPairs:
+        """The pairs to show: by the scheme shown, by hand, then spans that meet among those that are left."""
         # The last ones count as two spans alone, and are shown together to be looked at together (C11).
         pairs = self._pairs(self._rule.shown) | self._meetings.forced
         taken = set(pairs.values())
@@ -149,6 +163,8 @@ class SpanMatchingComparer:
 
         bound = bind(constraints, document, sides, find_hindrance)
         matching = DocumentMatching(self._rule, side_annotations, self._text_finder(document, sides), bound)
+        # Rows are written as by similarity, with both dimensions, label and extent; only states and shares
+        # are those of the rule. No candidates are listed: those of a span are not ranked by similarity.
         pairing = DocumentPairing({}, ({}, {}), {}, bound)
         for pair in sorted(matching.shown_pairs.items()):
             pairing.add(self._scored(side_annotations, pair))
@@ -176,21 +192,17 @@ class SpanMatchingComparer:
         return key, response
 
     def _text_finder(self, document: str, sides: Sides) -> TextFinder:
-        """Return what gives the text of a span: as its file states it, else as it is in the document."""
+        """Return a finder of the texts of spans: as their files state them, else as the document has them."""
         stored = sides.documents.get(document)
         document_text = "" if stored is None else stored.text
-        written = [_source_text(annotations, document) for annotations in sides.sets]
+        written = [source_text(annotations, document) for annotations in sides.sets]
 
         def find_text(side: int, instance: Instance) -> str:
             slot = instance.slot(self._text_slot)
             reading = next(slot.readings(), None) if slot is not None else None
             if reading is None:
                 return " ".join(document_text[extent.start : extent.end] for extent in instance.extents)
-            # Where a line states no text, the reading has the whole line as its source.
-            place = reading.source
-            if written[side] and NOWHERE != place != instance.source:
-                return written[side][place.start : place.end]
-            return reading.text
+            return stated_text(written[side], instance, reading)
 
         return find_text
 
@@ -204,11 +216,3 @@ class SpanMatchingComparer:
 
     def _label_pairs(self, sides: AnnotationSides, pairing: DocumentPairing) -> Counter[LabelPair]:
         return count_label_pairs(self._rows, sides, pairing)
-
-
-def _source_text(annotations: AnnotationSet, document: str) -> str:
-    """Return the file of a document's annotations, if its format states the text of spans."""
-    entry = annotations.documents.get(document)
-    if entry is None or not annotations.sources or annotations.format not in _STATING_TEXTS:
-        return ""
-    return annotations.sources[entry.source].text

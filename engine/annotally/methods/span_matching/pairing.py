@@ -1,17 +1,13 @@
-"""Pairs of spans by the schemes of a rule of matching.
+"""SpanPairs of spans by the schemes of a rule of matching.
 
 Spans are taken in reading order: by start, end, label and content, so that the order in which they are
-written decides nothing (C3). Pairs are made in this order, the same for every scheme:
+written decides nothing (C3). SpanPairs are made in this order, the same for every scheme:
 
-1. Pairs made by hand.
+1. SpanPairs made by hand.
 2. The same extent and label (C11); then, where labels do not keep spans apart, the same extent alone.
 3. Each span of the response that is left, in order, takes the first span of the key that is left and that it
    may pair with. Where the nearest is preferred, it takes that of its label whose ends are nearest, else the
    first.
-
-Where no two spans of one side overlap, these are the pairs that nervaluate makes of spans in reading order:
-a span that has its equal opposite overlaps nothing else, so that step 2 takes nothing from step 3. Where
-labels do not count in step 3, it then makes as many pairs as can be made.
 """
 
 from collections import defaultdict
@@ -30,7 +26,7 @@ from annotally.tasks.span_matching import MatchingScheme
 
 TextFinder = Callable[[int, Instance], str]
 """Returns the text of a span of a side."""
-Pairs = dict[int, int]
+SpanPairs = dict[int, int]
 """Numbers of spans of the response by those of the key."""
 
 
@@ -105,7 +101,7 @@ class SpanMeetings:
                     break
 
     @property
-    def forced(self) -> Pairs:
+    def forced(self) -> SpanPairs:
         """The pairs made by hand."""
         return dict(self._bound.forced)
 
@@ -117,6 +113,8 @@ class SpanMeetings:
         return self._sides[0].pieces[pair[0]], self._sides[1].pieces[pair[1]]
 
     def _find_partners(self) -> dict[int, list[int]]:
+        # One sweep over the pieces of both sides. Pieces of discontinuous spans may meet several times, hence
+        # the set; the order within a span of the response is that of the key, whatever order the sweep had.
         places = [
             (start, end, side, number)
             for side, numbers in enumerate(self.numbers)
@@ -151,49 +149,68 @@ def may_pair(meetings: SpanMeetings, scheme: MatchingScheme, pair: IndexPair, *,
     return shared * scheme.least.denominator >= covered * scheme.least.numerator
 
 
-def pair_spans(meetings: SpanMeetings, scheme: MatchingScheme, *, within_label: bool) -> Pairs:
+def pair_spans(meetings: SpanMeetings, scheme: MatchingScheme, *, within_label: bool) -> SpanPairs:
     """Return the pairs of a document by a scheme; ``within_label``: of spans of the same label only."""
-    pairs: Pairs = {}
-    taken: set[int] = set()
+    # Where no two spans of one side overlap, these are the pairs that nervaluate makes of spans in reading
+    # order. A span that has its equal opposite overlaps nothing else then, so that the equal pairs take
+    # nothing from the others; and the spans that meet are a chain, in which taking the first free one from
+    # left to right makes as many pairs as can be made, if nothing is preferred. O(n + pairs that meet).
+    pairing = _SpanPairing(meetings, scheme, within_label=within_label)
+    pairing.pair_by_hand()
+    pairing.pair_equals(with_label=True)
+    if not within_label and scheme.takes_equal_extents:
+        pairing.pair_equals(with_label=False)
+    pairing.pair_meeting()
+    return pairing.pairs
 
-    def add(pair: IndexPair) -> None:
-        pairs[pair[0]] = pair[1]
-        taken.add(pair[1])
 
-    # Spans that were paired by hand pair with nothing else; a pair that the scheme does not know counts as
-    # two spans alone.
-    by_hand = meetings.forced
-    hands = set(by_hand), set(by_hand.values())
-    for pair in by_hand.items():
-        meets = pair[0] in meetings.partners.get(pair[1], ())
-        if meets and may_pair(meetings, scheme, pair, within_label=within_label):
-            add(pair)
-    for with_label in (True, False) if scheme.takes_equal_extents else (True,):
+class _SpanPairing:
+    """The pairs of a document by one scheme, made step by step."""
+
+    def __init__(self, meetings: SpanMeetings, scheme: MatchingScheme, *, within_label: bool) -> None:
+        self._meetings, self._scheme, self._within_label = meetings, scheme, within_label
+        self.pairs: SpanPairs = {}
+        by_hand = meetings.forced
+        self._used = set(by_hand), set(by_hand.values())
+        """By side the spans that nothing else may take: those in a pair, and those paired by hand."""
+
+    def _may_pair(self, pair: IndexPair) -> bool:
+        return may_pair(self._meetings, self._scheme, pair, within_label=self._within_label)
+
+    def _add(self, pair: IndexPair) -> None:
+        self.pairs[pair[0]] = pair[1]
+        for used, number in zip(self._used, pair, strict=True):
+            used.add(number)
+
+    def pair_by_hand(self) -> None:
+        """Make the pairs made by hand that the scheme allows; spans of others count as alone."""
+        for key, response in self._meetings.forced.items():
+            if key in self._meetings.partners.get(response, ()) and self._may_pair((key, response)):
+                self._add((key, response))
+
+    def pair_equals(self, *, with_label: bool) -> None:
+        """Pair spans of the same extent, ``with_label`` of the same label, too."""
         free = [
             [number for number in numbers if number not in used]
-            for numbers, used in zip(
-                meetings.numbers, (pairs.keys() | hands[0], taken | hands[1]), strict=True
-            )
+            for numbers, used in zip(self._meetings.numbers, self._used, strict=True)
         ]
-        for pair in meetings.list_equals(free, with_label=with_label):
-            if with_label or may_pair(meetings, scheme, pair, within_label=within_label):
-                add(pair)
-    for response in meetings.numbers[1]:
-        if response in taken or response in hands[1]:
-            continue
-        meeting = [
-            (key, response)
-            for key in meetings.partners.get(response, ())
-            if key not in pairs
-            and key not in hands[0]
-            and may_pair(meetings, scheme, (key, response), within_label=within_label)
-        ]
-        if meeting:
-            add(_nearest(meetings, meeting) if scheme.nearest else meeting[0])
-    return pairs
+        for pair in self._meetings.list_equals(free, with_label=with_label):
+            self._add(pair)
 
+    def pair_meeting(self) -> None:
+        """Pair the spans that are left with the first, or the nearest, that they may pair with."""
+        for response in self._meetings.numbers[1]:
+            if response in self._used[1]:
+                continue
+            meeting = [
+                (key, response)
+                for key in self._meetings.partners.get(response, ())
+                if key not in self._used[0] and self._may_pair((key, response))
+            ]
+            if meeting:
+                self._add(self._nearest(meeting) if self._scheme.nearest else meeting[0])
 
-def _nearest(meetings: SpanMeetings, pairs: list[IndexPair]) -> IndexPair:
-    """Return the first of the nearest pairs of one label, or the first of all if there is none."""
-    alike = [pair for pair in pairs if meetings.has_same_label(pair)]
-    return min(alike, key=meetings.distance) if alike else pairs[0]
+    def _nearest(self, pairs: list[IndexPair]) -> IndexPair:
+        """Return the first of the nearest pairs of one label, or the first of all if there is none."""
+        alike = [pair for pair in pairs if self._meetings.has_same_label(pair)]
+        return min(alike, key=self._meetings.distance) if alike else pairs[0]

@@ -19,6 +19,8 @@ def matching_headings(rules: SimilarityRules, table: Iterable[RowKey]) -> list[M
 
     Labels stand in the order of the task, those that it does not list by name behind them.
     """
+    # Schemes of one label stand together, to be compared with each other; the first row is the one that
+    # counts. A row of all spans is there even where nothing was counted.
     schemes = matching_rule(rules.matching).schemes
     labels = Labels(rules).in_order()
     place_of = {label: place for place, label in enumerate(labels)}
