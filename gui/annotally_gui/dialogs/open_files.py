@@ -295,7 +295,7 @@ class OpenFilesDialog(Frame):
     def _add_form(self) -> None:
         fields = (self.key_name, self.response_name, *self.further.values())
         choices = (*self.layers.values(), *self.words.values())
-        for box in (self.task, self.encoding, *fields, *choices):
+        for box in (self.task, self.encoding, self.matching.list, *fields, *choices):
             box.setMinimumHeight(TARGET)
         for box in (self.task, self.encoding):  # long titles leave room for the names of the sides
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -320,7 +320,7 @@ class OpenFilesDialog(Frame):
         form.addRow(tr("&Task"), self.task)
         form.addRow(tr("E&ncoding"), self.encoding)
         form.addRow(tr("&Label features"), self.labels)
-        form.addRow(tr("&Matching"), self.matching)
+        form.addRow(tr("Matching rul&e"), self.matching)
         form.addRow(self.repair)
         form.addRow(self.by_pair)
         sides = self._sides

@@ -536,7 +536,7 @@ def make_request(
         key2key or bool(further_sides),
         layers,
         repair_lookalikes,
-        similarity=SimilarityChoice(labels=labels, matching=matching),
+        similarity=SimilarityChoice(labels=labels, matching="" if further_sides else matching),
         differing=DifferingChoice(paths(Role.RESPONSE_TEXT), glm=glm, lexicon=lexicon),
         further=further_sides,
         by_pair=by_pair and key2key and not further_sides,

@@ -1,11 +1,20 @@
 """The rule of matching for spans: a list of the rules by name, and the number of those that have one."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDoubleSpinBox,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from annotally.tasks.span_matching import APPROXIMATE, PERCENT_EXPLANATIONS, RULES, SHARE
 from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.theme import GAP
+from annotally_gui.widgets.layouts import add_layout
 from annotally_gui.widgets.quiet_table import LEAST_ROW
 
 _CHARACTERS = 12
@@ -42,13 +51,14 @@ class MatchingField(QWidget):
         self.explanation.setTextFormat(Qt.TextFormat.PlainText)
         self.explanation.setWordWrap(True)
         self.explanation.setVisible(explained)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setSpacing(GAP)
-        grid.addWidget(self.list, 0, 0)
-        grid.addWidget(self.percent, 0, 1)
-        grid.addWidget(self.explanation, 1, 0, 1, 2)
-        grid.setColumnStretch(0, 1)
+        column, line = QVBoxLayout(self), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        for layout in (column, line):
+            layout.setSpacing(GAP)
+        line.addWidget(self.list, 1)
+        line.addWidget(self.percent)
+        add_layout(column, line)
+        column.addWidget(self.explanation)
         self.setFocusProxy(self.list)
         self._fill()
         self.show_rule("")
