@@ -139,7 +139,7 @@ def _totals(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> dict[str,
         }
     if task.method_spec.figures is Figures.MATCHINGS:
         scores["schemes"] = {
-            row.name: {**measures(row.tally), "tally": counted(row.tally)}
+            str(row.name): {**measures(row.tally), "tally": counted(row.tally)}
             for row in score_rows(task, table)
             if not row.group
         }

@@ -10,6 +10,19 @@ from annotally.tasks.similarity_profile import SimilarityRules
 from annotally.tasks.span_matching import MATCHING, matching_row, matching_rule
 
 ALL_SPANS, BY_LABEL = Wording("all spans"), Wording("spans by label")
+_SCHEMES = {
+    str(title): title
+    for title in (
+        Wording("strict"),
+        Wording("exact"),
+        Wording("partial"),
+        Wording("type"),
+        Wording("overlap"),
+        Wording("lenient"),
+        Wording("average"),
+    )
+}
+"""Names of schemes for people; those with a number are left as they are written."""
 MatchingHeading = tuple[RowKey, Wording, str, str]
 """A row without its tally: key, section, group, name."""
 
@@ -26,9 +39,10 @@ def matching_headings(rules: SimilarityRules, table: Iterable[RowKey]) -> list[M
     place_of = {label: place for place, label in enumerate(labels)}
     occurring = {key[2] for key in table if key[0] == MATCHING} - {ALL}
     ordered = sorted(occurring, key=lambda label: (place_of.get(label, len(labels)), label))
-    headings = [(matching_row(scheme, ALL), ALL_SPANS, "", scheme.name) for scheme in schemes]
+    named = [(scheme, _SCHEMES.get(scheme.name, scheme.name)) for scheme in schemes]
+    headings = [(matching_row(scheme, ALL), ALL_SPANS, "", name) for scheme, name in named]
     headings += [
-        (matching_row(scheme, label), BY_LABEL, label, scheme.name) for label in ordered for scheme in schemes
+        (matching_row(scheme, label), BY_LABEL, label, name) for label in ordered for scheme, name in named
     ]
     return headings
 
