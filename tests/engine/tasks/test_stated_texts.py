@@ -1,4 +1,4 @@
-"""Texts that annotation files state beside offsets: those of brat, where they are other than at the offsets."""
+"""Texts that annotation files state beside offsets: those of brat, which may differ from the document's."""
 
 from pathlib import Path
 
