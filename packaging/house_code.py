@@ -5,7 +5,9 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from house_shape import AnyFunction, Module
 
-METHODS = frozenset({"templates", "coreference", "event-mentions", "similarity", "speech", "templettes"})
+METHODS = frozenset(
+    {"templates", "coreference", "event-mentions", "similarity", "span-matching", "speech", "templettes"}
+)
 """The names in `annotally.methods.registry`; a test holds the two together."""
 REGISTRY = ("annotally", "methods", "registry")
 COMPARED = ast.Eq | ast.NotEq | ast.In | ast.NotIn | ast.Is | ast.IsNot

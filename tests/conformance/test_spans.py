@@ -14,8 +14,11 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.io import read, write
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.scoring.matches import MatchTally
+from annotally.scoring.tally import Tally
 from annotally.tasks.catalogue import find_task
+from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.tasks.similarity.row_keys import ALL_TAGS
+from annotally.tasks.span_matching import matching_row, matching_rule, with_matching
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from annotally.workspace.inputs.tokens import move_onto_tokens
 from conformance.data import data
@@ -261,3 +264,40 @@ def test_btc_sets_score_what_a_plain_count_of_span_and_label_finds(key: str, res
     assert (tally.match, tally.reftotal, tally.hyptotal) == expected
     named = [warning.found for warning in workspace.warnings if "not compared" in warning.found]
     assert bool(named) is ({key, response} != {"merged", "maxRecall"})
+
+
+CHEMU_RULES = [
+    ("overlap", "overlap-exact"),
+    ("approximate:80%", "approx0.8-exact"),
+    ("gate", "exact-exact"),
+    ("exact", "exact-inexact"),
+    ("partial", "overlap-inexact"),
+]
+"""Rules of matching and the published files whose true positives they find."""
+
+
+@pytest.mark.parametrize(("rule", "published"), CHEMU_RULES)
+def test_chemu_counts_under_other_matches_are_those_published(rule: str, published: str) -> None:
+    """Correct spans, and those of either side without one, in all and, where labels must agree, by label.
+
+    The strict row of `gate` is exact. `exact` does not look at labels, and `partial` pairs what overlaps:
+    that is BRATEval's inexact type under exact spans and under overlap.
+    """
+    sides = (
+        SideInput("key", (str(data("chemu", "key")),)),
+        SideInput("response", (str(data("chemu", "response")),)),
+    )
+    task = find_task("spans")
+    assert isinstance(task, DerivedSimilarityTask)
+    table = open_workspace(OpenRequest(with_matching(task, rule), sides)).comparison().table
+    scheme = matching_rule(rule).schemes[0]
+    report = data("chemu", "expected", f"ner-gt-test-{published}.txt").read_text().splitlines()
+    lines = [line.split("|")[:4] for line in report if line.count("|") == 6][1:]
+    assert lines[-1][0] == "all"
+    by_label = [] if published.endswith("inexact") else lines[:-1]
+    for name, *counts in [*by_label, ["<all>", *lines[-1][1:]]]:
+        tally = table[matching_row(scheme, name)]
+        assert isinstance(tally, Tally)
+        correct = tally.cor + tally.par
+        found = correct, tally.act - correct, tally.pos - correct
+        assert found == tuple(map(int, counts)), name

@@ -38,6 +38,7 @@ TASKS = (
     OfferedTask("muc4", "MUC-4 templates", ("muc-templates",)),
     OfferedTask("event-mention", "Event mentions", ("event-mentions",), gold=True),
     OfferedTask("speech-named-entity", "Named entity in speech", ("stm", "ctm"), differing=True),
+    OfferedTask("spans", "Spans and labels", ("brat",), matching=True),
 )
 
 

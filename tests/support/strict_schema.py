@@ -20,7 +20,7 @@ def strict_validator(name: str) -> Callable[[object], object]:
 def _close(part: Any) -> None:
     # Schemas leave objects open, since keys may be added later; here every key has to be one of those named.
     if isinstance(part, dict):
-        if "properties" in part:
+        if "properties" in part and "additionalProperties" not in part:
             part["additionalProperties"] = False
         for value in part.values():
             _close(value)

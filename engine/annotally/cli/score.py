@@ -341,6 +341,8 @@ def _misplaced(arguments: argparse.Namespace) -> str:
         return ""
     if options := speech_options(arguments):
         return f"{', '.join(options)}: for --task speech-named-entity, not for a configuration"
+    if arguments.match:
+        return "--match: for --task spans, not for a configuration"
     if arguments.label:
         return "--label: for spans and mat, whose labels come from the data, not for a configuration"
     return ""

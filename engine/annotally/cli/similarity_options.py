@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _OPTIONS = (
     *("config_task", "similarity_profile", "score_profile", "equivalence_class"),
-    *("ignore", "dimension_methods", "seed"),
+    *("ignore", "dimension_methods", "seed", "match"),
 )
 _OF_FILES = _OPTIONS[:3]
 """The options that choose inside a task file."""
@@ -42,6 +42,14 @@ def add_similarity_options(score: argparse.ArgumentParser) -> None:
         help="labels counted as one; may be given again",
     )
     group.add_argument("--ignore", type=_labels, metavar="LABEL,LABEL", help="labels to leave out")
+    group.add_argument(
+        "--match",
+        type=_matching,
+        metavar="RULE",
+        help="spans: strict, exact, partial or type; semeval for these four; overlap, overlap:N%%"
+        " or approximate:N%%; gate"
+        " (default: counts of matches and clashes)",
+    )
     add_methods_option(group)
     group.add_argument("--seed", type=seed_word, metavar="N", help="seed of the random samples (default: 0)")
 
@@ -69,6 +77,16 @@ def _equivalence(text: str) -> "LabelEquivalence":
     return LabelEquivalence(name.strip(), _labels(listed))
 
 
+def _matching(text: str) -> str:
+    from annotally.model.diagnostics import TaskError
+    from annotally.tasks.span_matching import matching_rule
+
+    try:
+        return matching_rule(text).name
+    except TaskError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
+
+
 def seed_word(text: str) -> int:
     """Return the seed that an option names; argparse reports other words."""
     if not text.isascii() or not text.isdigit() or len(text) > 18:
@@ -93,6 +111,7 @@ def _choice(arguments: argparse.Namespace) -> "SimilarityChoice":
         arguments.ignore or (),
         arguments.dimension_methods or "",
         arguments.seed or 0,
+        matching=arguments.match or "",
     )
 
 
@@ -139,6 +158,7 @@ def task_of_source(
 def with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
     """Return a task of the catalogue as the options change it, or a message about options that do not fit."""
     from annotally.tasks.derived_similarity import DerivedSimilarityTask
+    from annotally.tasks.span_matching import with_matching
 
     options = similarity_options(arguments)
     if not options:
@@ -148,4 +168,9 @@ def with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoi
     of_files = [f"--{name.replace('_', '-')}" for name in _OF_FILES if getattr(arguments, name) is not None]
     if of_files:
         return f"{', '.join(of_files)}: names something in a task file; give one with --config"
-    return replace(task, rules=_choice(arguments).rules())
+    chosen = replace(task, rules=_choice(arguments).rules())
+    if not arguments.match:
+        return chosen
+    if not task.spans_only:
+        return f"--match: for --task spans only, not for {task.name}"
+    return with_matching(chosen, arguments.match)

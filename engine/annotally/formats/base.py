@@ -270,6 +270,8 @@ class Format:
     """Makes the limit on annotations that overlap, as ``slot_limits`` that on slots; None: there is none."""
     reads_files_apart: bool = False
     """Whether what is read in a file does not depend on the other files that are read with it."""
+    states_texts: bool = False
+    """Whether files state the text of a span beside its offsets: the source of its reading is that text."""
     keeps_places: bool = True
     """Whether annotations are written with the places where they stand in the text."""
     extents: ExtentUnit = ExtentUnit.CHARACTERS

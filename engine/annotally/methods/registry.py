@@ -8,6 +8,7 @@ from annotally.comparison.result import Sides, UnitComparison, UnitTotals
 from annotally.methods.coreference.comparer import CoreferenceComparer
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.similarity.comparer import SimilarityComparer
+from annotally.methods.span_matching.comparer import SpanMatchingComparer
 from annotally.methods.speech.comparer import SpeechComparer
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.methods.templettes.comparer import TempletteComparer
@@ -75,6 +76,7 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "coreference": CoreferenceComparer,
     "event-mentions": EventMentionComparer,
     "similarity": SimilarityComparer,
+    "span-matching": SpanMatchingComparer,
     "speech": SpeechComparer,
     "templettes": TempletteComparer,
 }

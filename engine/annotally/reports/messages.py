@@ -63,6 +63,8 @@ class SimilaritySetup(msgspec.Struct, frozen=True):
     labels: tuple[str, ...]
     own_methods: OwnMethods = NO_METHODS
     """The functions of the module that whoever compares has named."""
+    has_matching: bool = False
+    """Whether spans are compared, by a rule of matching that can be chosen."""
 
 
 class ConfigurationFile(msgspec.Struct, frozen=True):
@@ -112,6 +114,8 @@ class Recompared(msgspec.Struct, frozen=True):
     differing: DifferingChoice | None = None
     warnings: tuple[Diagnostic, ...] = ()
     """All warnings of the present task: another one leaves out other things (C10)."""
+    method_spec: MethodSpec | None = None
+    """The capabilities of the method that compares now; None: as before."""
 
 
 class Repaired(msgspec.Struct, frozen=True):

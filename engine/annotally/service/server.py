@@ -62,7 +62,8 @@ from annotally.service.review import ReviewRequests
 from annotally.service.run_comparison import RunRequests
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.alignment_task import with_choice
-from annotally.tasks.catalogue import TaskChoice
+from annotally.tasks.catalogue import TaskChoice, find_task
+from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.tasks.mat.rules import asked_labels, saved_task
 from annotally.tasks.mat.task import read_mat_task
 from annotally.tasks.muc_config.task import describable
@@ -248,7 +249,7 @@ class Service:
     def similarity(self) -> SimilaritySetup:
         """Return how the open task compares by similarity. Raises InputRefused for a file that is gone."""
         workspace, name, choice = self._opened(), self._inputs.task, self._inputs.similarity
-        source = configuration_source(name, self._inputs.encoding)
+        source, has_matching = configuration_source(name, self._inputs.encoding), False
         if source is not None:
             read = read_mat_task(source, choice.task, own_methods=bool(choice.module))
             file, path, text = read.task, source.path, source.text
@@ -257,13 +258,17 @@ class Service:
         else:
             # Of a task from the data the labels that are ignored belong to it all the same.
             whole, path, text = workspace.task, "", ""
+            chosen = find_task(name)
+            has_matching = isinstance(chosen, DerivedSimilarityTask) and chosen.spans_only
             if choice.ignored:
                 with suppress(InputRefused):  # they may be ignored because they point in a circle
                     every = SimilarityChoice(labels=choice.labels)
                     whole = workspace.compared_by(choose_task(name, None, every).task).task
             file = saved_task(whole)
         methods = own_methods(choice.module)
-        return SimilaritySetup(name, choice, file, path, text, asked_labels(file.schema), methods)
+        return SimilaritySetup(
+            name, choice, file, path, text, asked_labels(file.schema), methods, has_matching
+        )
 
     @request
     def compare_with(
@@ -297,7 +302,8 @@ class Service:
         row = workspace.corpus_row(document_id)
         setup = self.similarity() if workspace.task.method_spec.has_profiles else None
         view, columns = self.document(document_id), light(tree) if small else None
-        return Recompared(view, columns, row, setup, self._inputs.differing, tuple(workspace.warnings))
+        warnings, spec = tuple(workspace.warnings), workspace.task.method_spec
+        return Recompared(view, columns, row, setup, self._inputs.differing, warnings, spec)
 
     def _compared_anew(self, documents: Sequence[str]) -> None:
         """Send documents that people paired otherwise, then, unless they are being counted, all scores."""

@@ -19,6 +19,7 @@ class Figures(StrEnum):
     LINKS = "metrics of classes of mentions"
     MENTIONS = "overlaps of mentions"
     MATCHES = "counts of matches by label"
+    MATCHINGS = "counts of spans by label, by every scheme of a rule"
 
 
 class Check(StrEnum):
@@ -156,6 +157,17 @@ _SPECS = (
         shows_rank_gap=True,
         has_confusion=True,
         has_bootstrap=True,
+        has_details=True,
+        has_profiles=True,
+    ),
+    MethodSpec(
+        "span-matching",
+        has_labels=True,
+        refuses_one_sided=True,
+        checks=(Check.PROFILE,),
+        figures=Figures.MATCHINGS,
+        candidate_rank="similarity",
+        has_confusion=True,
         has_details=True,
         has_profiles=True,
     ),

@@ -19,6 +19,7 @@ from annotally.tasks.muc_config.options import OPTIONS
 from annotally.tasks.muc_config.task import configuration_text, describable, options_of, outputs_of, task_of
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
+from annotally.tasks.span_matching import with_matching
 from annotally.tasks.task_names import FILE, TEXT
 
 
@@ -66,7 +67,7 @@ def choose_task(
     if source is None:
         task = find_task(name)
         if isinstance(task, DerivedSimilarityTask):
-            task = replace(task, rules=similarity.rules())
+            task = with_matching(replace(task, rules=similarity.rules()), similarity.matching)
         return Chosen(task)
     if looks_like_mat_task(source.text[:BEGINNING]):
         return Chosen(*task_of_file(source, similarity))

@@ -225,6 +225,9 @@ class SimilarityRules:
     """The seed of the bootstrap (A10)."""
     labels: tuple[LabelFeature, ...] = ()
     """A caller's choices of features as labels; C9 decides the others."""
+    matching: str = field(default="", repr=False)
+    """The rule by which spans match (`tasks.span_matching`); empty: the same span and label. Signatures name
+    it, and their digests are without it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +245,8 @@ class SimilarityChoice:
     module: str = ""
     seed: int = 0
     labels: tuple[LabelFeature, ...] = ()
+    matching: str = ""
+    """The rule by which spans match; empty: the same span and label."""
 
     def rules(self) -> SimilarityRules:
         """Return the rules of a task made from the data; profiles are for task files only."""

@@ -129,7 +129,7 @@ class Workspace:
         inputs = (self.sides, self.document_ids, self._warnings, signature)
         options = (self.outputs, self.options, self._signed, chosen)
         workspace = Workspace(task, *inputs, *options, by_pair=self._by_pair, jobs=self._jobs)
-        if isinstance(comparer := self._comparer, ReweighingComparer):
+        if task.method == self.task.method and isinstance(comparer := self._comparer, ReweighingComparer):
             workspace._comparer = comparer.followed_by(task)
             workspace.previous = self.previous | {n: (unit, comparer) for n, unit in self._units.items()}
             workspace.trees = None if self.trees is None else dict(self.trees)

@@ -148,10 +148,12 @@ def spell_value(value: object) -> str:
 
 
 def _rules(task: TaskChoice) -> list[str]:
-    """Return digests of the files of a task, and the voice that pronounces words."""
+    """Return digests of the files of a task, its rule of matching, and the voice that pronounces words."""
     parts = []
     if module := module_path(task):
         parts.append(f"methods {digest(_module_bytes(module))}")
+    if matching := matching_of(task):
+        parts.append(f"matching {matching}")
     if isinstance(task, DerivedSimilarityTask):
         return parts
     alignment = task.alignment
@@ -181,6 +183,13 @@ def module_path(task: TaskChoice) -> str:
     if isinstance(task, DerivedSimilarityTask):
         return task.rules.module
     return task.similarity.module if isinstance(task, TaskDefinition) else ""
+
+
+def matching_of(task: TaskChoice) -> str:
+    """Return the rule by which a task's spans match, empty if there is none."""
+    if isinstance(task, DerivedSimilarityTask):
+        return task.rules.matching
+    return task.similarity.matching if isinstance(task, TaskDefinition) else ""
 
 
 def _module_bytes(path: str) -> bytes:

@@ -149,6 +149,7 @@ class WindowBuilder:
                 not task.method_spec.has_final_key,
                 task.method_spec.aligns_texts,
                 task.name in ("spans", "mat"),
+                task.name == "spans",
             )
             for task in TASKS
         )

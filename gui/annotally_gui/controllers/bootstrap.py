@@ -21,7 +21,7 @@ class BootstrapController(Controller):
         self._context.actions.bind(ACTION, self._show)
         pane.spread_bar.seed_chosen.connect(lambda _seed: self._draw())
         state.scored.connect(lambda _scored: self._draw())
-        state.recompared.connect(lambda _recompared: self._forget(old=True))
+        state.recompared.connect(lambda _recompared: self._forget(old=self._possible))
         state.opened.connect(lambda _opened: self._forget(old=False))
         state.closed.connect(lambda: self._forget(old=False))
 

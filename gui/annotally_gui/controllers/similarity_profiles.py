@@ -38,6 +38,7 @@ class SimilarityProfileController(Controller):
         state.project_changed.connect(lambda project: bar.setEnabled(project is None))
         bar.similarity_chosen.connect(self._choose_similarity)
         bar.score_chosen.connect(self._choose_score)
+        bar.matching_chosen.connect(self._choose_matching)
         bar.labels_asked.connect(self.show_labels)
         window.context.settings.changed.connect(self._changed_preferences)
 
@@ -76,6 +77,10 @@ class SimilarityProfileController(Controller):
     def _choose_score(self, name: str) -> None:
         if self.setup is not None:
             self.choose(replace(self.setup.choice, score_profile=name))
+
+    def _choose_matching(self, name: str) -> None:
+        if self.setup is not None:
+            self.choose(replace(self.setup.choice, matching=name))
 
     def choose(self, choice: SimilarityChoice) -> None:
         """Compare by the same task with something else asked of it."""

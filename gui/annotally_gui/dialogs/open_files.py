@@ -56,6 +56,7 @@ from annotally_gui.services.settings import Settings
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.file_drops import take_copies
 from annotally_gui.widgets.layouts import add_layout
+from annotally_gui.widgets.matching_field import MatchingField
 
 ENCODINGS: tuple[tuple[str, str | None], ...] = (
     (mark("UTF-8"), None),
@@ -154,6 +155,8 @@ class OpenFilesDialog(Frame):
         self.by_pair = QCheckBox(tr("Compare only the &documents that both have"))
         self.labels = LabelField()
         """The features that are labels; only shown where a file keeps labels in features (C9)."""
+        self.matching = MatchingField(explained=True)
+        """The rule of matching; only shown for spans."""
         self._form = QFormLayout()
         self._sides = QFormLayout()
         self._add_form()
@@ -292,7 +295,7 @@ class OpenFilesDialog(Frame):
     def _add_form(self) -> None:
         fields = (self.key_name, self.response_name, *self.further.values())
         choices = (*self.layers.values(), *self.words.values())
-        for box in (self.task, self.encoding, *fields, *choices):
+        for box in (self.task, self.encoding, self.matching.list, *fields, *choices):
             box.setMinimumHeight(TARGET)
         for box in (self.task, self.encoding):  # long titles leave room for the names of the sides
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
@@ -317,6 +320,7 @@ class OpenFilesDialog(Frame):
         form.addRow(tr("&Task"), self.task)
         form.addRow(tr("E&ncoding"), self.encoding)
         form.addRow(tr("&Label features"), self.labels)
+        form.addRow(tr("Matching rul&e"), self.matching)
         form.addRow(self.repair)
         form.addRow(self.by_pair)
         sides = self._sides
@@ -447,13 +451,14 @@ class OpenFilesDialog(Frame):
         return f"{layer or ''}@{words.currentData()}" if words.currentIndex() > 0 else layer
 
     def _offer_labels(self) -> None:
-        """Show the features that are labels, if the files have such features and the task uses them."""
+        """Show the features that are labels, if files have such and the task uses them; so with matching."""
         chosen = {role: box.currentData() or "" for role, box in self.layers.items()}
         offered = self.labels.offer(label_layers(self._rows, chosen))
         task = next(
             (candidate for candidate in self._inputs.tasks if candidate.name == self.task.currentData()), None
         )
         self._form.setRowVisible(self.labels, offered and task is not None and task.labels)
+        self._form.setRowVisible(self.matching, task is not None and task.matching)
 
     def _name_sides(self) -> None:
         """Propose the names of the sides: two annotations of one file have their own names."""
@@ -546,6 +551,7 @@ class OpenFilesDialog(Frame):
             repair_lookalikes=self.repair.isChecked(),
             by_pair=self.by_pair.isChecked(),
             labels=self.labels.overrides if self._form.isRowVisible(self.labels) else (),
+            matching=self.matching.rule if self._form.isRowVisible(self.matching) else "",
             further=[
                 field.text().strip() or field.placeholderText()
                 for role, field in self.further.items()

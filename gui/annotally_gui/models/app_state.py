@@ -124,6 +124,8 @@ class AppState(QObject):
         # The document shown is compared first and alone, so that a person sees the effect at once. All
         # other scores on screen are of the old task until `take_scores`.
         self.request = request
+        if self.comparison is not None and recompared.method_spec is not None:
+            self.comparison = replace(self.comparison, method_spec=recompared.method_spec)
         self.stale, self._gathered, self._assembly = True, [], Assembly()
         self.recompared.emit(recompared)
 

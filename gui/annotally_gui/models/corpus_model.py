@@ -58,7 +58,8 @@ class CorpusTotal:
     def __init__(self) -> None:
         self.scored = 0
         self.open = 0
-        self._counts: list[int | Fraction] = []
+        self._counts: dict[str, list[int | Fraction]] = {}
+        """By family: another rule of matching counts otherwise, and documents are replaced one by one."""
         self._family = SLOTS
         self._words = [0] * len(Tally().counts())
 
@@ -68,18 +69,19 @@ class CorpusTotal:
         self.scored += sign
         self.open += sign * row.open
         counts = row.tally.counts()
-        if not self._counts:
-            self._family = family_of(row.tally)
-            self._counts = [0] * len(counts)
+        family = family_of(row.tally)
+        if sign > 0:
+            self._family = family
+        sums = self._counts.setdefault(family.name, [0] * len(counts))
         for column, count in enumerate(counts):
-            self._counts[column] += sign * count
+            sums[column] += sign * count
         for column, count in enumerate(row.words.counts() if row.words is not None else ()):
             self._words[column] += sign * count
 
     @property
     def f(self) -> Fraction | None:
         """F of all documents scored so far, from the summed tallies; None if undefined (C2)."""
-        return f1(self._family.make(*self._counts))
+        return f1(self._family.make(*self._counts.get(self._family.name, ())))
 
     @property
     def words(self) -> Tally:

@@ -136,6 +136,8 @@ class OfferedTask:
     """Whether the sides may stand on texts that differ."""
     labels: bool = False
     """Whether labels come from the data, and may be kept in features there (C9)."""
+    matching: bool = False
+    """Whether it compares spans, by a rule of matching that can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -507,6 +509,7 @@ def make_request(
     further: Sequence[str] = (),
     by_pair: bool = False,
     labels: tuple[LabelFeature, ...] = (),
+    matching: str = "",
 ) -> SessionRequest:
     """Return the request for these rows; files to be ignored are left out.
 
@@ -533,7 +536,7 @@ def make_request(
         key2key or bool(further_sides),
         layers,
         repair_lookalikes,
-        similarity=SimilarityChoice(labels=labels),
+        similarity=SimilarityChoice(labels=labels, matching="" if further_sides else matching),
         differing=DifferingChoice(paths(Role.RESPONSE_TEXT), glm=glm, lexicon=lexicon),
         further=further_sides,
         by_pair=by_pair and key2key and not further_sides,

@@ -146,6 +146,7 @@ def _choice_from(value: object) -> SimilarityChoice:
         ),
         _strings(data.get("ignored")),
         labels=_labels_from(data.get("labels")),
+        matching=_string(data.get("matching")),
     )
 
 

@@ -1,10 +1,11 @@
-"""The choice of similarity and score profile, above the scores of a comparison by similarity."""
+"""The choice of profiles and of a rule of matching, above the scores of a comparison by similarity."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from annotally.reports.messages import SimilaritySetup
 from annotally_gui.services.i18n import plural, tr
+from annotally_gui.widgets.matching_field import MatchingField
 from annotally_gui.widgets.quiet_table import LEAST_ROW
 
 _CHARACTERS = 8
@@ -12,11 +13,13 @@ _CHARACTERS = 8
 
 
 class ProfileBar(QWidget):
-    """Lists of similarity profiles and score profiles, and a button for ignored and equated labels."""
+    """Lists of similarity profiles, score profiles and rules of matching, and a button for labels."""
 
     similarity_chosen = Signal(str)
     score_chosen = Signal(str)
     """The name of a profile; empty: the one that is in force unless another is named."""
+    matching_chosen = Signal(str)
+    """The name of a rule of matching; empty: none."""
     labels_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -31,6 +34,13 @@ class ProfileBar(QWidget):
         self._place(0, tr("Similarity"), self.similarity)
         self._place(2, tr("Score"), self.score)
         self._row.addWidget(self.labels, 0, 4)
+        self.matching = MatchingField()
+        """The rule of matching, for spans only."""
+        self._matching_label = QLabel(tr("Matching"))
+        self._matching_label.setBuddy(self.matching)
+        self._row.addWidget(self._matching_label, 1, 0)
+        self._row.addWidget(self.matching, 1, 1, 1, 4)
+        self.matching.chosen.connect(self.matching_chosen)
         self.similarity.activated.connect(
             lambda _: self.similarity_chosen.emit(self.similarity.currentData())
         )
@@ -65,6 +75,9 @@ class ProfileBar(QWidget):
             self.similarity, [profile.name for profile in file.similarity_profiles], choice.similarity_profile
         )
         _fill(self.score, [profile.name for profile in file.score_profiles], choice.score_profile)
+        self.matching.show_rule(choice.matching)
+        for widget in (self._matching_label, self.matching):
+            widget.setVisible(setup.has_matching)
         ignored, equated = len(choice.ignored), len(choice.equivalences)
         self.labels.setText(
             tr("Labels ({count})…", count=ignored + equated) if ignored + equated else tr("Labels…")

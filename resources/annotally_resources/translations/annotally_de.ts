@@ -10,6 +10,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source> %</source>
    <translation> %</translation>
   </message>
@@ -1754,6 +1755,16 @@
    <translation>&amp;Aussehen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Approximate text of at least {percent} %</source>
+   <translation>Ähnlicher Text zu mindestens {percent} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Approximate text of at least…</source>
+   <translation>Ähnlicher Text zu mindestens …</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>As in &amp;A</source>
    <translation>Wie bei &amp;A</translation>
@@ -3061,6 +3072,11 @@
    <translation>Alles ist entschieden: mit {export} den endgültigen Schlüssel speichern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Exact</source>
+   <translation>Exakt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Exactly these &amp;words</source>
    <translation>Genau diese &amp;Wörter</translation>
@@ -3623,6 +3639,11 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>G</source>
    <translation>G</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>GATE: strict, lenient, average</source>
+   <translation>GATE: streng, nachsichtig, Mittel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -4224,6 +4245,11 @@
    <translation>Anordnung der Bereiche</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Least share in percent</source>
+   <translation>Mindestanteil in Prozent</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Leave the slot empty</source>
    <translation>Den Slot leer lassen</translation>
@@ -4622,9 +4648,25 @@
    <translation>Groß-/Kleinschreibung bea&amp;chten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Matches and clashes</source>
+   <translation>Treffer und Widersprüche</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Matches: pairs that are the same in all counted parts</source>
    <translation>Treffer: Paare, die in allen gezählten Teilen gleich sind</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/profile_bar.py"/>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Matching</source>
+   <translation>Abgleich</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Matching rul&amp;e</source>
+   <translation>Abglei&amp;chsregel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5653,6 +5695,21 @@
    <translation>Übergenerierung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Overlap (lenient)</source>
+   <translation>Überlappung (nachsichtig)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Overlap of at least {percent} %</source>
+   <translation>Überlappung von mindestens {percent} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Overlap of at least…</source>
+   <translation>Überlappung von mindestens …</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/overview.py"/>
    <source>Overview of disagreements</source>
    <translation>Übersicht der Abweichungen</translation>
@@ -5783,6 +5840,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Panes and shortcuts</source>
    <translation>Bereiche und Tastenkürzel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Partial</source>
+   <translation>Teilweise</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -6779,6 +6841,11 @@
    <translation>Auswahl auf ganze Tokens erweitert: „{words}“</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>SemEval 2013: all four</source>
+   <translation>SemEval 2013: alle vier</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Serif</source>
    <translation>Mit Serifen</translation>
@@ -7166,6 +7233,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Strata</source>
    <translation>Strata</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Strict</source>
+   <translation>Streng</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -7943,6 +8015,7 @@
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
    <source>Type</source>
    <translation>Typ</translation>
   </message>
@@ -9043,6 +9116,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Mehrheit</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>a match has the same span and the same label; other pairs clash</source>
+   <translation>ein Treffer hat dieselbe Spanne und dasselbe Label; andere Paare sind Widersprüche</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
    <source>a mention consists of tokens: edit its slot of tokens</source>
    <translation>eine Erwähnung besteht aus Tokens: ihren Slot mit den Tokens neu schreiben</translation>
@@ -9198,6 +9276,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>a pair of offsets for each string in brackets, or none but the first</source>
    <translation>ein Positionspaar für jede Zeichenkette in eckigen Klammern, oder keines außer dem ersten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a pair that the rule of matching counts as correct</source>
+   <translation>ein Paar, das nach der Abgleichsregel als richtig zählt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a pair that the rule of matching counts as half correct</source>
+   <translation>ein Paar, das nach der Abgleichsregel als halb richtig zählt</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
@@ -10136,6 +10224,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle Slots</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>all spans</source>
+   <translation>alle Spannen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>all the same</source>
    <translation>alle gleich</translation>
@@ -11072,6 +11165,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>available: {names}</source>
    <translation>verfügbar: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>average</source>
+   <translation>Mittel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -12246,6 +12344,41 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>diesen Verweis korrigieren oder eine Aufgabe wählen, die einen dieser Slots nicht wertet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: spans of the same label that share a character</source>
+   <translation>richtig: Spannen mit demselben Label, die ein Zeichen gemeinsam haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: spans of the same label that share a character and have so much text in common</source>
+   <translation>richtig: Spannen mit demselben Label, die ein Zeichen und so viel Text gemeinsam haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: spans of the same label that share so much of the extent they cover together</source>
+   <translation>richtig: Spannen mit demselben Label, denen so viel vom zusammen Abgedeckten gemeinsam ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: spans that overlap and have the same label; incorrect: another label</source>
+   <translation>richtig: Spannen, die überlappen und dasselbe Label haben; falsch: ein anderes Label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: the same span and the same label; incorrect: spans that overlap otherwise</source>
+   <translation>richtig: dieselbe Spanne und dasselbe Label; falsch: Spannen, die sonst überlappen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: the same span, whatever its label; incorrect: spans that overlap otherwise</source>
+   <translation>richtig: dieselbe Spanne mit beliebigem Label; falsch: Spannen, die sonst überlappen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: the same span; half as much for spans that overlap; labels do not count</source>
+   <translation>richtig: dieselbe Spanne; halb so viel für Spannen, die überlappen; Labels zählen nicht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>counted as a pointer without target</source>
    <translation>er zählt als Verweis auf nichts</translation>
@@ -12968,6 +13101,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>every {slot} once in a document</source>
    <translation>jeder Wert von {slot} nur einmal je Dokument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>exact</source>
+   <translation>exakt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -14118,6 +14256,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ausgelassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>lenient</source>
+   <translation>nachsichtig</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>let tags nest: close the inner one first, and every one once</source>
    <translation>Tags ineinander schachteln: das innere zuerst schließen, und jedes nur einmal</translation>
@@ -15059,6 +15202,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Slot {slot!r} in Klasse {owner!r}, der angibt, welche Dokumente relevant sind</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no span of {key} that meets it was left</source>
+   <translation>von {key} war keine Spanne übrig, die sie trifft</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no span of {response} that meets it was left</source>
+   <translation>von {response} war keine Spanne übrig, die sie trifft</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -15845,6 +15998,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <location filename="engine/annotally/methods/span_matching/comparer.py"/>
    <source>one of the two is not compared</source>
    <translation>eins von beiden wird nicht verglichen</translation>
   </message>
@@ -16240,6 +16394,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>overlap</source>
    <translation>Überlappung</translation>
@@ -16371,6 +16526,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <source>partial</source>
    <translation>teilweise</translation>
   </message>
@@ -16957,6 +17113,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Regel: {rule}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>rules of matching are for spans only, not for {task}</source>
+   <translation>Abgleichsregeln gibt es nur für spans, nicht für {task}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>rules of the format {value!r}</source>
    <translation>Regeln im Format {value!r}</translation>
@@ -17316,9 +17477,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>nur Labels mit Ausdehnung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>spans by label</source>
+   <translation>Spannen nach Label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>spans inside a sentence</source>
    <translation>Spannen innerhalb eines Satzes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>spans of the same label; those that only overlap count nothing, whole, or half</source>
+   <translation>Spannen mit demselben Label; solche, die nur überlappen, zählen nichts, ganz oder halb</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -17329,6 +17500,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>spans that do not overlap</source>
    <translation>Spannen, die sich nicht überlappen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>spans that meet, but not as the rule of matching asks</source>
+   <translation>Spannen, die sich treffen, aber nicht so, wie es die Abgleichsregel verlangt</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
@@ -17457,6 +17633,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>strata</source>
    <translation>Schichten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>strict</source>
+   <translation>streng</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>strict, exact, partial and type beside each other, as nervaluate has them</source>
+   <translation>streng, exakt, teilweise und Typ nebeneinander, wie bei nervaluate</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -18679,6 +18865,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>es gibt keine Anfrage {name!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>there is no rule of matching {name!r}; there are {names}, N above 0 and up to 100</source>
+   <translation>es gibt keine Abgleichsregel {name!r}; es gibt {names}, N über 0 und bis 100</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/catalogue.py"/>
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>there is no task {name!r}; there are {names}</source>
@@ -19114,6 +19305,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <location filename="engine/annotally/tasks/speech_rules.py"/>
    <source>type</source>
    <translation>Typ</translation>

@@ -10,6 +10,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source> %</source>
    <translation> %</translation>
   </message>
@@ -1754,6 +1755,16 @@
    <translation>Appea&amp;rance</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Approximate text of at least {percent} %</source>
+   <translation>Approximate text of at least {percent} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Approximate text of at least…</source>
+   <translation>Approximate text of at least…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>As in &amp;A</source>
    <translation>As in &amp;A</translation>
@@ -3061,6 +3072,11 @@
    <translation>Everything is decided: use {export} to save the final key</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Exact</source>
+   <translation>Exact</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Exactly these &amp;words</source>
    <translation>Exactly these &amp;words</translation>
@@ -3623,6 +3639,11 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>G</source>
    <translation>G</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>GATE: strict, lenient, average</source>
+   <translation>GATE: strict, lenient, average</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -4224,6 +4245,11 @@
    <translation>Layout of the panes</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Least share in percent</source>
+   <translation>Least share in percent</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
    <source>Leave the slot empty</source>
    <translation>Leave the slot empty</translation>
@@ -4622,9 +4648,25 @@
    <translation>Match &amp;case</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Matches and clashes</source>
+   <translation>Matches and clashes</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Matches: pairs that are the same in all counted parts</source>
    <translation>Matches: pairs that are the same in all counted parts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/profile_bar.py"/>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Matching</source>
+   <translation>Matching</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Matching rul&amp;e</source>
+   <translation>Matching rul&amp;e</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5653,6 +5695,21 @@
    <translation>Overgeneration</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Overlap (lenient)</source>
+   <translation>Overlap (lenient)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Overlap of at least {percent} %</source>
+   <translation>Overlap of at least {percent} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>Overlap of at least…</source>
+   <translation>Overlap of at least…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/overview.py"/>
    <source>Overview of disagreements</source>
    <translation>Overview of disagreements</translation>
@@ -5783,6 +5840,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Panes and shortcuts</source>
    <translation>Panes and shortcuts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Partial</source>
+   <translation>Partial</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -6779,6 +6841,11 @@
    <translation>Selection extended to whole tokens: “{words}”</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>SemEval 2013: all four</source>
+   <translation>SemEval 2013: all four</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Serif</source>
    <translation>Serif</translation>
@@ -7166,6 +7233,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Strata</source>
    <translation>Strata</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>Strict</source>
+   <translation>Strict</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -7943,6 +8015,7 @@
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
    <source>Type</source>
    <translation>Type</translation>
   </message>
@@ -9043,6 +9116,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a majority</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/matching_field.py"/>
+   <source>a match has the same span and the same label; other pairs clash</source>
+   <translation>a match has the same span and the same label; other pairs clash</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
    <source>a mention consists of tokens: edit its slot of tokens</source>
    <translation>a mention consists of tokens: edit its slot of tokens</translation>
@@ -9198,6 +9276,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>a pair of offsets for each string in brackets, or none but the first</source>
    <translation>a pair of offsets for each string in brackets, or none but the first</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a pair that the rule of matching counts as correct</source>
+   <translation>a pair that the rule of matching counts as correct</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>a pair that the rule of matching counts as half correct</source>
+   <translation>a pair that the rule of matching counts as half correct</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
@@ -10136,6 +10224,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>all slots</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>all spans</source>
+   <translation>all spans</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>all the same</source>
    <translation>all the same</translation>
@@ -11072,6 +11165,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>available: {names}</source>
    <translation>available: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>average</source>
+   <translation>average</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
@@ -12246,6 +12344,41 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct this pointer, or choose a task that does not score one of these slots</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: spans of the same label that share a character</source>
+   <translation>correct: spans of the same label that share a character</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: spans of the same label that share a character and have so much text in common</source>
+   <translation>correct: spans of the same label that share a character and have so much text in common</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: spans of the same label that share so much of the extent they cover together</source>
+   <translation>correct: spans of the same label that share so much of the extent they cover together</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: spans that overlap and have the same label; incorrect: another label</source>
+   <translation>correct: spans that overlap and have the same label; incorrect: another label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: the same span and the same label; incorrect: spans that overlap otherwise</source>
+   <translation>correct: the same span and the same label; incorrect: spans that overlap otherwise</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: the same span, whatever its label; incorrect: spans that overlap otherwise</source>
+   <translation>correct: the same span, whatever its label; incorrect: spans that overlap otherwise</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>correct: the same span; half as much for spans that overlap; labels do not count</source>
+   <translation>correct: the same span; half as much for spans that overlap; labels do not count</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>counted as a pointer without target</source>
    <translation>counted as a pointer without target</translation>
@@ -12968,6 +13101,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/pointers.py"/>
    <source>every {slot} once in a document</source>
    <translation>every {slot} once in a document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>exact</source>
+   <translation>exact</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -14118,6 +14256,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>left out</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>lenient</source>
+   <translation>lenient</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>let tags nest: close the inner one first, and every one once</source>
    <translation>let tags nest: close the inner one first, and every one once</translation>
@@ -15059,6 +15202,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no slot {slot!r} in class {owner!r} for the relevance of documents</translation>
   </message>
   <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no span of {key} that meets it was left</source>
+   <translation>no span of {key} that meets it was left</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>no span of {response} that meets it was left</source>
+   <translation>no span of {response} that meets it was left</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -15845,6 +15998,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
+   <location filename="engine/annotally/methods/span_matching/comparer.py"/>
    <source>one of the two is not compared</source>
    <translation>one of the two is not compared</translation>
   </message>
@@ -16240,6 +16394,7 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>overlap</source>
    <translation>overlap</translation>
@@ -16371,6 +16526,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <source>partial</source>
    <translation>partial</translation>
   </message>
@@ -16957,6 +17113,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>rule: {rule}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>rules of matching are for spans only, not for {task}</source>
+   <translation>rules of matching are for spans only, not for {task}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>rules of the format {value!r}</source>
    <translation>rules of the format {value!r}</translation>
@@ -17316,9 +17477,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>spanned labels only</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>spans by label</source>
+   <translation>spans by label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>spans inside a sentence</source>
    <translation>spans inside a sentence</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>spans of the same label; those that only overlap count nothing, whole, or half</source>
+   <translation>spans of the same label; those that only overlap count nothing, whole, or half</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -17329,6 +17500,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>spans that do not overlap</source>
    <translation>spans that do not overlap</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/comparison/reason_codes.py"/>
+   <source>spans that meet, but not as the rule of matching asks</source>
+   <translation>spans that meet, but not as the rule of matching asks</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
@@ -17457,6 +17633,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>strata</source>
    <translation>strata</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
+   <source>strict</source>
+   <translation>strict</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>strict, exact, partial and type beside each other, as nervaluate has them</source>
+   <translation>strict, exact, partial and type beside each other, as nervaluate has them</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
@@ -18679,6 +18865,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>there is no request {name!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/span_matching.py"/>
+   <source>there is no rule of matching {name!r}; there are {names}, N above 0 and up to 100</source>
+   <translation>there is no rule of matching {name!r}; there are {names}, N above 0 and up to 100</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/catalogue.py"/>
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>there is no task {name!r}; there are {names}</source>
@@ -19114,6 +19305,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
+   <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <location filename="engine/annotally/tasks/speech_rules.py"/>
    <source>type</source>
    <translation>type</translation>

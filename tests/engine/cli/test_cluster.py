@@ -42,7 +42,14 @@ def score(tmp_path: Path) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("options", [["--format", "text"], ["--format", "csv", "--by-document"]])
+@pytest.mark.parametrize(
+    "options",
+    [
+        ["--format", "text"],
+        ["--format", "csv", "--by-document"],
+        ["--format", "csv", "--task", "spans", "--match", "semeval"],
+    ],
+)
 def test_the_output_is_that_of_one_process(
     cluster: DaskCluster,
     score: list[str],

@@ -36,6 +36,14 @@ def test_scores_are_as_their_schema_says(task: str, capsys: pytest.CaptureFixtur
     strict_validator("score")(printed(capsys, "score", "-t", task, "-k", key, "-r", response))
 
 
+@pytest.mark.parametrize("rule", ["semeval", "overlap:50%", "gate"])
+def test_scores_by_a_rule_of_matching_are_as_their_schema_says(
+    rule: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["-t", "spans", "-k", ENTITIES[0], "-r", ENTITIES[1], "--match", rule]
+    strict_validator("score")(printed(capsys, "score", *words))
+
+
 def test_scores_of_similarity_are_as_their_schema_says(capsys: pytest.CaptureFixture[str]) -> None:
     relations = SAMPLE / "relations"
     words = ["-c", str(relations / "relations.xml"), "-k", str(relations / "key"), "--seed", "1"]

@@ -1,5 +1,6 @@
 """MAT on the command line: task files as configuration, and the options that go with them."""
 
+import json
 from pathlib import Path
 from typing import NoReturn
 
@@ -143,3 +144,64 @@ def test_options_of_mat_do_not_go_with_a_muc_configuration(
     (folder / "ne.cfg").write_text(ENTITIES, encoding="utf-8")
     assert score(folder, "--config", str(folder / "ne.cfg"), "--ignore", "A") == 2
     assert "--ignore: for comparisons by similarity only" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(("written", "name"), [("GATE", "gate"), ("overlap:50", "overlap:50%")])
+def test_a_rule_of_matching_makes_another_task_of_spans(
+    folder: Path, requests: list[OpenRequest], written: str, name: str
+) -> None:
+    sides = ["--key", str(folder / "d.json"), "--response", str(folder / "d.json")]
+    main(["score", "--task", "spans", *sides, "--match", written, "--ignore", "PLACE"])
+    (request,) = requests
+    assert isinstance(request.task, DerivedSimilarityTask)
+    assert (request.task.method, request.task.rules.matching) == ("span-matching", name)
+    assert request.task.rules.ignored == ("PLACE",)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--task", "mat", "--match", "gate"], "--match: for --task spans only, not for mat"),
+        (["--task", "coreference", "--match", "gate"], "for comparisons by similarity only"),
+        (["--config", "task.xml", "--match", "gate"], "--match: for --task spans, not for a config"),
+        (["--task", "spans", "--match", "gates"], "there is no rule of matching 'gates'"),
+    ],
+)
+def test_a_rule_of_matching_that_does_not_fit_is_wrong_usage(
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: list[str],
+    message: str,
+) -> None:
+    monkeypatch.chdir(folder)
+    assert main(["score", *arguments, "--key", "d.json", "--response", "d.json"]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_results_by_a_rule_of_matching_name_it_and_have_every_scheme(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sides = ["--key", str(folder / "d.json"), "--response", str(folder / "d.json")]
+    signatures = set()
+    for rule in ("strict", "gate", ""):
+        chosen = ["--match", rule] if rule else []
+        assert main(["score", "--task", "spans", *sides, *chosen, "--format", "json"]) == 0
+        result = json.loads(capsys.readouterr().out)
+        signatures.add(result["signature"])
+        assert (f"matching {rule}" in result["signature"]) is bool(rule)
+    assert len(signatures) == 3
+    main(["score", "--task", "spans", *sides, "--match", "gate", "--format", "json"])
+    result = json.loads(capsys.readouterr().out)
+    assert list(result["totals"]["schemes"]) == ["strict", "lenient", "average"]
+    assert result["totals"]["tally"]["COR"] == 1
+    assert [pair["status"] for pair in result["pairs"]] == ["COR"]
+    assert "bootstrap" not in result
+    by_jobs = []
+    for jobs in ("1", "2"):
+        assert main(["score", "--task", "spans", *sides, "--match", "semeval", "--jobs", jobs]) == 0
+        by_jobs.append(capsys.readouterr().out)
+    assert by_jobs[0] == by_jobs[1]
+    details = folder / "details.csv"
+    assert main(["score", "--task", "spans", *sides, "--match", "partial", "--details", str(details)]) == 0
+    assert "match" in details.read_text(encoding="utf-8")

@@ -27,6 +27,7 @@ from engine.methods.similarity.test_pairing import TASK as SIMILARITY
 from support.builders import DOCUMENT, annotation_set, entity, instance, slot
 from support.coreference_strategies import SIDE, corpus
 from support.similarity_samples import note, spanless, spanned, task
+from support.span_samples import notes, span_sides, span_task, spans_anywhere
 
 
 class Case(NamedTuple):
@@ -122,12 +123,21 @@ def similar(draw: st.DrawFn) -> Case:
     return case(SIMILARITY, draw(annotations(4)), draw(annotations(4)))
 
 
+@st.composite
+def matching(draw: st.DrawFn) -> Case:
+    key, response = (notes(draw(spans_anywhere(most=4))) for _ in range(2))
+    sides = span_sides(key, response)
+    rule = draw(st.sampled_from(("semeval", "overlap", "gate")))
+    return case(span_task(rule, sides), key, response)
+
+
 CASES: dict[str, st.SearchStrategy[Case]] = {
     "templates": templates(),
     "scenarios": scenarios(),
     "coreference": mentions(),
     "event-mentions": events(),
     "similarity": similar(),
+    "span-matching": matching(),
 }
 ALL = st.sampled_from(sorted(CASES)).flatmap(CASES.__getitem__)
 SLOW = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -287,3 +287,52 @@ def test_the_spread_is_that_of_the_report_and_follows_what_is_compared_by() -> N
     service.compare_with(TASK, SimilarityChoice(ignored=("PERSON",)), "ferry")
     assert ("tag", "PERSON") in table.rows
     assert ("tag", "PERSON") not in service.spread(17).rows
+
+
+def test_a_rule_of_matching_compares_open_spans_anew_and_back() -> None:
+    """The figures are those of opening with the rule; the window learns what the method can do now."""
+    service = Service(unheard, unheard)
+    document = service.open("spans", (), SIDES).documents[0][0]
+    before = service.score()
+    assert service.similarity().has_matching
+    for rule in ("semeval", "overlap:50%"):
+        choice = SimilarityChoice(matching=rule)
+        recompared = service.compare_with("spans", choice, document)
+        assert recompared.method_spec is not None
+        assert (recompared.method_spec.name, recompared.method_spec.has_bootstrap) == ("span-matching", False)
+        assert recompared.setup is not None
+        assert recompared.setup.choice.matching == rule
+        again = Service(unheard, unheard)
+        again.open("spans", (), SIDES, similarity=choice)
+        scored, expected = service.score(), again.score()
+        assert (scored.rows, scored.signature) == (expected.rows, expected.signature)
+        assert f"matching {rule}" in scored.signature
+    recompared = service.compare_with("spans", SimilarityChoice(), document)
+    assert recompared.method_spec is not None
+    assert recompared.method_spec.has_bootstrap
+    after = service.score()
+    assert (after.rows, after.signature) == (before.rows, before.signature)
+
+
+def test_mat_has_no_rules_of_matching() -> None:
+    service = opened()
+    assert not service.similarity().has_matching
+    service.open("mat", (), SIDES)
+    assert not service.similarity().has_matching
+
+
+def test_two_keys_of_spans_are_compared_by_a_rule_in_a_project(tmp_path: Path) -> None:
+    """The project keeps the rule, and is opened again with it."""
+    choice = SimilarityChoice(matching="gate")
+    service = Service(unheard, unheard)
+    first = service.open("spans", (), SIDES, key2key=True, similarity=choice)
+    assert first.method_spec.name == "span-matching"
+    scored = service.score()
+    assert [row.name for row in scored.rows[:3]] == ["strict", "lenient", "average"]
+    path = str(tmp_path / "p.annotally")
+    service.adjudication.files.start(path)
+    service.adjudication.close()
+    again = Service(unheard, unheard)
+    again.adjudication.files.open(path)
+    assert (again.score().rows, again.score().signature) == (scored.rows, scored.signature)
+    again.adjudication.close()

@@ -310,10 +310,36 @@ def test_tags_are_repaired_on_request_where_there_are_tags(sheet: OpenFilesDialo
     assert heard.args[0].layers == (None, None)
 
 
+def choose_task(sheet: OpenFilesDialog, name: str) -> None:
+    at = sheet.task.findData(name)
+    sheet.task.setCurrentIndex(at)
+    sheet.task.activated.emit(at)
+
+
+def test_spans_have_a_rule_of_matching_with_its_explanation(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
+    sheet.add_paths(["/a/key.ann", "/a/resp.ann"])
+    choose_task(sheet, "muc4")
+    assert not sheet.matching.isVisible()
+    choose_task(sheet, "spans")
+    assert sheet.matching.isVisible()
+    assert sheet.matching.explanation.isVisible()
+    sheet.matching.show_rule("semeval")
+    assert "nervaluate" in sheet.matching.explanation.text()
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    assert heard.args[0].similarity.matching == "semeval"
+    sheet.setEnabled(True)
+    choose_task(sheet, "muc4")
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    assert heard.args[0].similarity.matching == ""
+
+
 def test_no_two_fields_of_the_sheet_have_one_shortcut(sheet: OpenFilesDialog) -> None:
-    """Whatever is shown together: columns of words, labels that are features, repairs of tags."""
+    """Whatever is shown together: columns of words, labels that are features, repairs of tags, rules."""
     sheet.add_paths(["/a/key.conll", "/a/resp.conll"])
     for two_keys in (False, True):
+        choose_task(sheet, "spans" if two_keys else "muc4")
         sheet.two_keys.setChecked(two_keys)
         labels = {widget for widget in sheet.findChildren(QLabel) if widget.buddy() is not None}
         titles = [item.text() for item in (*labels, *sheet.findChildren(QAbstractButton))]

@@ -9,6 +9,7 @@ from PySide6.QtCore import QAbstractItemModel, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
 from annotally.reports.tables.score_tables import CorpusRow
+from annotally.scoring.matches import MatchTally
 from annotally.scoring.tally import Tally
 from annotally_gui.models.corpus_model import CorpusColumn, CorpusModel, f_text
 from annotally_gui.models.roles import DataRole
@@ -47,6 +48,16 @@ def test_totals_count_a_document_once_however_often_it_is_scored(model: CorpusMo
     model.update_rows([plain_row("d1", 1, 3), plain_row("d2", 4, 0)])
     model.update_rows([plain_row("d1", 4, 0)])
     assert (model.total.scored, model.total.open, model.total.f) == (2, 0, Fraction(1))
+
+
+def test_totals_follow_documents_into_another_family_of_counts(model: CorpusModel) -> None:
+    """Another rule of matching counts spans instead of matches: documents are replaced one by one."""
+    model.update_rows([plain_row("d1", 1, 3), plain_row("d2", 4, 0)])
+    for document in ("d1", "d2"):
+        model.update_rows([replace(plain_row(document, 1, 3), tally=MatchTally(match=1))])
+    assert (model.total.scored, model.total.f) == (2, Fraction(1))
+    model.update_rows([plain_row("d1", 4, 0), plain_row("d2", 4, 0)])
+    assert (model.total.scored, model.total.f) == (2, Fraction(1))
 
 
 def test_c2_undefined_f_is_a_dash_with_its_reason(model: CorpusModel) -> None:

@@ -1,6 +1,7 @@
 """The bar of profiles: what there is, what is in force, what was asked of labels."""
 
 import pytest
+from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from annotally.reports.messages import SimilaritySetup
@@ -55,3 +56,16 @@ def test_a_choice_is_told_by_name(bar: ProfileBar) -> None:
     bar.similarity.setCurrentIndex(1)
     bar.similarity.activated.emit(1)
     assert texts == ["", "narrow"]
+
+
+def test_a_rule_of_matching_is_offered_for_spans_alone(bar: ProfileBar) -> None:
+    names: list[str] = []
+    bar.matching_chosen.connect(names.append)
+    bar.show_setup(setup(SimilarityChoice()))
+    assert not bar.matching.isVisible()
+    bar.show_setup(replace(setup(SimilarityChoice(matching="gate")), has_matching=True))
+    assert bar.matching.isVisible()
+    assert bar.matching.rule == "gate"
+    bar.matching.list.setCurrentIndex(1)
+    bar.matching.list.activated.emit(1)
+    assert names == ["strict"]

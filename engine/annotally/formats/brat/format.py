@@ -23,6 +23,7 @@ FORMAT = Format(
     sniff=share_of_lines(_LINE.match, rating=_RATE),
     read=read,
     reads_files_apart=True,
+    states_texts=True,
     write=write,
     slot_limits=brat_limit,
     suffixes=(".ann",),

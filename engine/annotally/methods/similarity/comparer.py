@@ -29,7 +29,7 @@ from annotally.methods.similarity.measure import (
     SimilarityMeasure,
     SimilarityRatio,
 )
-from annotally.methods.similarity.nodes import Emission
+from annotally.methods.similarity.nodes import Emission, MatchCounts
 from annotally.methods.similarity.pairing import DocumentPairing, list_strata, pair_annotations
 from annotally.methods.similarity.profiles import TagProfiles
 from annotally.methods.similarity.reweighing import (
@@ -118,8 +118,8 @@ class SimilarityComparer:
         units = count_units(text, side_annotations, isolated.tokens)
         isolated.count_units(units)
         builder.open_document(document)
-        entries = PairEntries(self._rows, side_annotations, units)
-        Emission(builder, side_annotations, pairing, entries, self._bundles, self._cache).emit()
+        counts = MatchCounts(PairEntries(self._rows, side_annotations, units), self._bundles)
+        Emission(builder, side_annotations, pairing, counts, self._cache).emit()
         return count_label_pairs(self._rows, side_annotations, pairing)
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:

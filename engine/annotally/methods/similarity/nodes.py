@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import gcd
+from typing import Protocol
 
 from annotally.comparison.constraints import FREE
 from annotally.comparison.node_builder import Facet, NodeBuilder, NodeCache, one_sided
@@ -13,6 +14,7 @@ from annotally.comparison.result import (
     Level,
     Loser,
     NodePlace,
+    Share,
     Why,
 )
 from annotally.methods.similarity.annotations import AnnotationKind, SideAnnotations
@@ -28,6 +30,50 @@ _LAST = 1 << 62
 """An offset beyond every text, for annotations without a place."""
 
 
+# Rows of pairs look alike whatever counts them: matches and clashes of MAT, or the schemes of a rule. What
+# differs is behind these three functions.
+class NodeCounts(Protocol):
+    """How pairs of a document, and annotations alone, count."""
+
+    alone_rules: tuple[str, str]
+    """By side, the rule of an annotation without a partner."""
+
+    def shares_of_pair(self, paired: ScoredPair) -> tuple[Share, ...]:
+        """Return the shares of a pair."""
+        ...
+
+    def shares_alone(self, side: int, number: int) -> tuple[Share, ...]:
+        """Return the shares of an annotation without a partner."""
+        ...
+
+    def judge(self, paired: ScoredPair) -> tuple[Status, str]:
+        """Return the status of a pair and its rule, which follow from its labels and its overlap."""
+        ...
+
+
+class MatchCounts:
+    """Counts of matches and clashes, in the rows of the similarity tables (A10)."""
+
+    alone_rules = "similarity-missing", "similarity-spurious"
+
+    def __init__(self, entries: PairEntries, bundles: ShareBundles) -> None:
+        self._entries, self._bundles = entries, bundles
+
+    def shares_of_pair(self, paired: ScoredPair) -> tuple[Share, ...]:
+        """Return the shares of a pair."""
+        return self._bundles.bundle(self._entries.paired(paired))
+
+    def shares_alone(self, side: int, number: int) -> tuple[Share, ...]:
+        """Return the shares of an annotation without a partner."""
+        return self._bundles.bundle(self._entries.alone(side, number))
+
+    def judge(self, paired: ScoredPair) -> tuple[Status, str]:
+        """Return the status of a pair and its rule: a match has the similarity 1."""
+        if paired.similarity == 1:
+            return Status.COR, "similarity-match"
+        return Status.INC, "similarity-clash"
+
+
 class Emission:
     """Writes the nodes of one document, in reading order."""
 
@@ -36,14 +82,13 @@ class Emission:
         builder: NodeBuilder,
         sides: tuple[SideAnnotations, SideAnnotations],
         pairing: DocumentPairing,
-        entries: PairEntries,
-        bundles: ShareBundles,
+        counts: NodeCounts,
         cache: NodeCache,
     ) -> None:
         self._builder = builder
         self._sides = sides
         self._pairing = pairing
-        self._entries, self._bundles = entries, bundles
+        self._counts = counts
         self._cache = cache
         self._partner = pairing.partners
         self._twin_signatures: dict[AnnotationKind, object] = {}
@@ -81,8 +126,8 @@ class Emission:
     # --- alone
 
     def _append_alone(self, side: int, number: int) -> None:
-        shares = self._bundles.bundle(self._entries.alone(side, number))
-        rule = "similarity-spurious" if side else "similarity-missing"
+        shares = self._counts.shares_alone(side, number)
+        rule = self._counts.alone_rules[side]
         losers = tuple(self._losers(side, number, -1))
         plain = self._cache.reasons.setdefault(rule, Why(rule))
         why = Why(rule, losers=losers) if losers else plain
@@ -102,14 +147,14 @@ class Emission:
     def _append_pair(self, paired: ScoredPair) -> None:
         """Append a pair and its dimensions; rows of pairs that compare alike come from a cache."""
         signature = self._signature(paired)
-        shares = self._bundles.bundle(self._entries.paired(paired))
+        shares = self._counts.shares_of_pair(paired)
         why = self._make_reasons(paired, signature)
         if self._builder.repeat(signature, paired.numbers, why, shares):
             return
         reference, hypothesis = paired.numbers
         self._builder.pair(
             self._kind(0, reference).true,
-            Status.COR if paired.similarity == 1 else Status.INC,
+            self._counts.judge(paired)[0],
             (_instance_place(reference), _instance_place(hypothesis)),
             [self._dimension_facet(paired, value) for value in why.dimensions],
             shares,
@@ -200,9 +245,7 @@ class Emission:
             losers.sort(key=lambda loser: -Fraction(*loser.f))
         record = self._cache.reasons.get(signature)
         if record is None:
-            rule = "similarity-match" if paired.similarity == 1 else "similarity-clash"
-            if self._by_hand(paired):
-                rule = "paired-by-hand"
+            rule = "paired-by-hand" if self._by_hand(paired) else self._counts.judge(paired)[1]
             kinds = self._kind(0, reference), self._kind(1, hypothesis)
             valued = zip(paired.direction.dimensions, self._values(paired), strict=True)
             pair = self._annotation_pair(paired)

@@ -306,7 +306,7 @@ def node_scores(nodes: Nodes) -> list[float | None]:
     None where they count none (C2). Of event mentions, their overlap, and of a facet whether it is right; of
     MAT the similarity of pairs and of dimensions.
     """
-    if any(why.rule.startswith("similarity-") for why in nodes.why.values()):
+    if any(why.rule.startswith(("similarity-", "matching-")) for why in nodes.why.values()):
         return similarities(nodes)
     if any(isinstance(share.column, MentionColumn) for bundle in nodes.bundles for share in bundle):
         return mention_scores(nodes)

@@ -100,13 +100,15 @@ class ScoreJson:
             return {}
         # Cells that count nothing are left out: a matrix of many labels is nearly empty.
         matrix = ConfusionCounts(labels_in_order(rules, self._confusion), self._confusion)
-        spreads_by_row = spreads(comparison.units, rules.seed)
         cells = [
             {"key": reference or None, "response": hypothesis or None, "count": count}
             for reference in matrix.lines
             for hypothesis in matrix.lines
             if (count := matrix.count(reference, hypothesis))
         ]
+        if not task.method_spec.has_bootstrap:
+            return {"confusability": cells}
+        spreads_by_row = spreads(comparison.units, rules.seed)
         rows = [
             {
                 "section": str(row.section),
@@ -124,13 +126,22 @@ def _scores(tally: AnyTally) -> dict[str, object]:
 
 
 def _totals(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> dict[str, object]:
-    """Return tally and measures of the row a task is judged by; of coreference every metric besides."""
+    """Return tally and measures of the row a task is judged by; of coreference every metric besides.
+
+    Of a rule of matching every scheme.
+    """
     scores = _scores(judged(task, table))
     if task.method_spec.figures is Figures.LINKS:
         scores["metrics"] = {
             row.name: {**measures(row.tally), "tally": counted(row.tally)}
             for row in score_rows(task, table)
             if row.key[0] == "metric"
+        }
+    if task.method_spec.figures is Figures.MATCHINGS:
+        scores["schemes"] = {
+            str(row.name): {**measures(row.tally), "tally": counted(row.tally)}
+            for row in score_rows(task, table)
+            if not row.group
         }
     return scores
 

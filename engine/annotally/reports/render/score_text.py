@@ -6,6 +6,7 @@ from typing import NamedTuple
 from annotally.comparison.result import RowKey
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.render.coreference_text import coreference_text, metrics_page
+from annotally.reports.render.matching_text import is_matching, matching_page
 from annotally.reports.render.speech_text import is_by_component, speech_page
 from annotally.reports.tables.event_mentions import performance
 from annotally.reports.tables.score_tables import NOTHING, ScoreRow, counted, score_rows
@@ -107,6 +108,8 @@ def _page_of(rows: Sequence[ScoreRow]) -> str:
     # The families of the rows' tallies tell which method the page is of.
     if is_by_component(rows):
         return speech_page(rows)
+    if is_matching(rows):
+        return matching_page(rows)
     if all(isinstance(row.tally, Tally) for row in rows):
         return score_page(rows)
     if all(isinstance(row.tally, MatchTally) for row in rows):

@@ -14,6 +14,8 @@ def similarity_pages(
     """Return the pages, none for methods without a matrix of confusions."""
     if confusion is None:
         return ()
+    if not task.method_spec.has_bootstrap:
+        return (confusion_page(confusion),)
     rules = task.similarity
     rows = score_rows(task, comparison.table)
     return (

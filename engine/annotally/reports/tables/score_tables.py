@@ -7,6 +7,7 @@ import msgspec
 
 from annotally.comparison.result import TEXT_FILTER, TOTAL, RowKey, UnitComparison
 from annotally.model.wording import Wording
+from annotally.reports.tables.matching_tables import judged_matching, matching_headings
 from annotally.reports.tables.similarity_tables import similarity_headings
 from annotally.reports.tables.speech_tables import COMPONENTS, by_component, speech_headings
 from annotally.reports.tables.word_errors import HEADING as WORDS_HEADING
@@ -19,6 +20,7 @@ from annotally.scoring.tally import Tally
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.method_specs import Figures
 from annotally.tasks.similarity.row_keys import ALL_TAGS
+from annotally.tasks.span_matching import MATCHING
 from annotally.tasks.speech_rules import COMPONENT_NAMES
 from annotally.tasks.templette_rules import POINTER
 
@@ -92,6 +94,8 @@ def _headings(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> Iterato
     figures = task.method_spec.figures
     if figures is Figures.MATCHES:
         yield from similarity_headings(task.similarity, table)
+    elif figures is Figures.MATCHINGS:
+        yield from matching_headings(task.similarity, table)
     elif figures is Figures.MENTIONS:
         yield from MENTION_ROWS
     elif figures is Figures.LINKS:
@@ -170,7 +174,9 @@ _JUDGED_ROWS: Mapping[Figures, RowKey] = {
 
 
 def judged_by(task: TaskDefinition) -> RowKey:
-    """Return the row a task is judged by: all slots, MUC's links, or all of MAT's tags."""
+    """Return the row a task is judged by: all slots, MUC's links, all of MAT's tags, or all spans."""
+    if task.method_spec.figures is Figures.MATCHINGS:
+        return judged_matching(task.similarity)
     return _JUDGED_ROWS[task.method_spec.figures]
 
 
@@ -183,7 +189,8 @@ def judged(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> AnyTally:
 def total_of(rows: Iterable[ScoreRow]) -> AnyTally | None:
     """Return the tally of the row a task is judged by, if it is among ``rows``."""
     judged_rows = frozenset(_JUDGED_ROWS.values())
-    return next((row.tally for row in rows if row.key in judged_rows), None)
+    # Rows of a rule of matching begin with the one it is judged by.
+    return next((row.tally for row in rows if row.key in judged_rows or row.key[0] == MATCHING), None)
 
 
 def _nothing(task: TaskDefinition, row: RowKey) -> AnyTally:

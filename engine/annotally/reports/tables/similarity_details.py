@@ -11,8 +11,14 @@ from annotally.model.wording import Wording
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 
-OUTCOMES = {Status.COR: "match", Status.INC: "clash", Status.MIS: "missing", Status.SPU: "spurious"}
-"""MAT's names for the states of annotations."""
+OUTCOMES = {
+    Status.COR: "match",
+    Status.PAR: "partial",
+    Status.INC: "clash",
+    Status.MIS: "missing",
+    Status.SPU: "spurious",
+}
+"""MAT's names for the states of annotations; partial matches are those of spans by a rule of matching."""
 
 
 def covered(instance: Instance, text: str) -> str:
