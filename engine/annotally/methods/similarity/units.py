@@ -121,7 +121,7 @@ def _convert_to_tokens(
         last = bisect_left(starts, stretch.end)
         if first < last and stretch.start < stretch.end:
             before[stretch.number] = last
-            yield stretch._replace(start=first, end=last)
+            yield UnitRange(first, last, stretch.rank, stretch.number, stretch.label)
 
 
 def _count(
