@@ -203,7 +203,7 @@ class IsolatedAnnotations:
             # Another annotation of its side at its place would be in its group: it needs no rank behind that.
             self._token_kinds[side].append(kind)
             number = -len(self._token_kinds[side])
-            self.token_ranges[side].append(UnitRange(*tokens, (start, end, 0), number, kind.shown))
+            self.token_ranges[side].append((*tokens, ((start, end, 0), number), kind.shown))
 
     def _find_tokens(self, place: SidePlace) -> tuple[int, int]:
         """Return the first token that a place touches, and the one behind its last."""
