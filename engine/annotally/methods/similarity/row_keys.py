@@ -48,7 +48,7 @@ class RowFinder:
         self._cache: dict[object, AnnotationRows] = {}
         self._by_keys: dict[tuple[RowKey, ...], AnnotationRows] = {}
         self.by_kind: Mapping[AnnotationKind, AnnotationRows] = _RowsByKind(self.find_by_kind)
-        """What `find_by_kind` returns of a kind alone."""
+        """The rows of annotations by kind, those of decompositions left out."""
 
     def counts_labels(self, kinds: Iterable[AnnotationKind]) -> bool:
         """Tell whether a pair is counted in the matrix of labels: for either of its labels (A13)."""
