@@ -12,13 +12,19 @@ from annotally.formats.registry import FORMATS
 
 def recognised_format(beginning: str) -> Format | None:
     """Return the format of a file from its decoded beginning; None where no format has a sign or a rate."""
-    # Ties go to the format that stands first: the least order among signs, the greatest negated order among
-    # rates.
-    signed = [
-        (place, order) for order, candidate in enumerate(FORMATS) if (place := candidate.sign(beginning)) >= 0
-    ]
-    if signed:
-        return FORMATS[min(signed)[1]]
+    # Ties go to the format that stands first: the first of the signs at the earliest place, the greatest
+    # negated order among rates. No sign is earlier than one at the very beginning, where most files have one:
+    # the formats behind it are not asked.
+    signed: Format | None = None
+    earliest = len(beginning) + 1
+    for candidate in FORMATS:
+        place = candidate.sign(beginning)
+        if 0 <= place < earliest:
+            signed, earliest = candidate, place
+            if place == 0:
+                break
+    if signed is not None:
+        return signed
     rated = [(candidate.sniff(beginning), -order) for order, candidate in enumerate(FORMATS)]
     rate, order = max(rated)
     return FORMATS[-order] if rate > 0 else None

@@ -78,6 +78,47 @@ def group_overlapping(places: list[SidePlace]) -> Iterator[tuple[list[SidePlace]
         at, reach = behind, max(reach, end)
 
 
+SmallGroup = tuple[SidePlace, SidePlace | None, int, int]
+"""One place, or two in order, and the gap in which they stand: the end of all before, and the next start."""
+
+
+def list_small_groups(places: list[SidePlace]) -> Iterator[SmallGroup]:
+    """Yield the groups of `group_overlapping` of at most two places, but those of one without length.
+
+    The list is sorted.
+    """
+    # The sweep of `group_overlapping`, which makes a list of each group. Most groups are small: those of one
+    # or two places are known from the next places alone.
+    places.sort()
+    places += [_NO_PLACE, _NO_PLACE]
+    at = reach = 0
+    first = places[0]
+    while first[3] >= 0:
+        end = first[1]
+        second = places[at + 1]
+        start = second[0]
+        if start >= end:
+            if first[0] != end:
+                yield first, None, reach, start
+            at += 1
+            reach = max(reach, end)
+            first = second
+            continue
+        end = max(end, second[1])
+        third = places[at + 2]
+        if third[0] >= end:
+            yield first, second, reach, third[0]
+            at += 2
+        else:
+            at += 2
+            while places[at][0] < end:
+                end = max(end, places[at][1])
+                at += 1
+            third = places[at]
+        reach = max(reach, end)
+        first = third
+
+
 def sharing(
     key: Sequence[Iterable[Hashable] | None], response: Sequence[Iterable[Hashable] | None]
 ) -> list[IndexPair]:

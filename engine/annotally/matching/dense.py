@@ -91,6 +91,8 @@ class _Core:
         self._weights = weights
         self._supplies, self._capacities = supplies, capacities
         self._transport = Transport(supplies, capacities)
+        self._most_gains = [0.0] * len(supplies)
+        """The most that a row class could gain at the prices of the last pass, 0 by doing without."""
 
     def _prices(self) -> "NDArray[np.float64]":
         import numpy as np
@@ -119,7 +121,8 @@ class _Core:
             columns, worths = self._weights.row(row)
             gains = worths - prices[columns]
             dual = 0.0 if first else transport.rows.dual[row]
-            if not supply or gains.max(initial=0.0) <= dual + _NOISE * self._weights.greatest:
+            most = self._most_gains[row] = float(gains.max(initial=0.0))
+            if not supply or most <= dual + _NOISE * self._weights.greatest:
                 continue
             best_places = _largest(gains, CORE)
             gains -= claimed[columns]
@@ -169,9 +172,8 @@ class _Core:
         for row, supply in enumerate(self._supplies):
             dual = 0.0
             if supply:
-                columns, worths = self._weights.row(row)
-                gains = worths - prices[columns]
-                dual = max(0.0, float(gains.max(initial=0.0)))
+                # The last pass added nothing, so that prices are still those of it.
+                dual = self._most_gains[row]
                 amounts = transport.rows.amounts[row]
                 edges = transport.rows.edges[row]
                 slacks += [amount * (dual - (edges[c] - float(prices[c]))) for c, amount in amounts.items()]

@@ -185,26 +185,29 @@ class _PathSearch:
 
     def run(self) -> None:
         """Find the end of the path."""
-        own_side, opposite_side, heap, settled = self._own, self._opposite, self._heap, self._settled
-        limit, scanned = self._best, [self._first]
-        while True:
-            for number in scanned:
-                limit = self._relax_edges(number, min(limit, self._best))
-            while heap and heap[0][1] in settled:
-                heappop(heap)
-            if not heap or heap[0][0] >= self._best:
-                return
+        heap, settled, reached, duals = self._heap, self._settled, self._reached, self._own.dual
+        free, amounts = self._opposite.free, self._opposite.amounts
+        limit = self._relax_edges(self._first, self._best)
+        while heap:
             distance, other = heappop(heap)
+            if other in settled:
+                continue
+            if distance >= self._best:
+                return
             settled[other] = distance
-            if opposite_side.free[other]:
+            if free[other]:
                 self._best, self._end = distance, other
                 return
-            scanned = [number for number in opposite_side.amounts[other] if number not in self._reached]
+            scanned = []
+            for number in amounts[other]:
+                if number not in reached:
+                    scanned.append(number)
+                    reached[number] = distance
+                    self.entered_by[number] = other
+                    if distance + duals[number] < self._best:
+                        self._best, self._last = distance + duals[number], number
             for number in scanned:
-                self._reached[number] = distance
-                self.entered_by[number] = other
-                if distance + own_side.dual[number] < self._best:
-                    self._best, self._last = distance + own_side.dual[number], number
+                limit = self._relax_edges(number, min(limit, self._best))
 
     def _relax_edges(self, number: int, limit: float) -> float:
         """Note the classes that are nearer by way of ``number``, and near enough to be of use.

@@ -9,7 +9,7 @@ from array import array
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import accumulate, chain
+from itertools import accumulate, chain, repeat
 from typing import Generic, NamedTuple, Self, TypeVar, overload
 
 import msgspec
@@ -267,7 +267,7 @@ class ValuedSpans(SpanColumns):
     @property
     def labels(self) -> Sequence[str]:
         """The types of the instances."""
-        return [group.label for group in self.rows for _ in group.names]
+        return list(chain.from_iterable([repeat(group.label, len(group.names)) for group in self.rows]))
 
     def classes(self, document: str, slot: str) -> Sequence[tuple[int, ...]] | None:
         """Return None, for slots have been read whatever they are called."""

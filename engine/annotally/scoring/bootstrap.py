@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import fsum, sqrt
 from typing import TypeVar
 
-from annotally.scoring.matches import MatchColumn, MatchTally
+from annotally.scoring.matches import MatchColumn, MatchTally, fractions_of
 
 SAMPLES = 1000
 MEASURED = ("precision", "recall", "f1")
@@ -59,6 +59,8 @@ def bootstrap(
     largest = max(max(tally.counts()) for table in documents.values() for tally in table.values())
     bits = (largest * len(names)).bit_length() + 1
     mask = (1 << bits) - 1
+    row_bits = bits * len(MatchColumn)
+    row_mask = (1 << row_bits) - 1
     packed = [_packed(documents[name], rows, bits) for name in names]
     chance = random.Random(seed)
     values_by_row: dict[_Row, tuple[list[float | None], ...]] = {row: ([], [], []) for row in rows}
@@ -67,13 +69,19 @@ def bootstrap(
             progress(drawn, samples)
         total = sum(chance.choices(packed, k=len(packed)))
         for row in rows:
-            counts = []
-            for _ in MatchColumn:
-                counts.append(total & mask)
-                total >>= bits
+            digits = total & row_mask
+            total >>= row_bits
+            counts = (
+                digits & mask,
+                (digits >> bits) & mask,
+                (digits >> 2 * bits) & mask,
+                (digits >> 3 * bits) & mask,
+                digits >> 4 * bits,
+            )
             # Python rounds the quotient of two integers correctly, as it does the value of a fraction.
-            measured = zip(values_by_row[row], MatchTally(*counts).fractions(), strict=True)
-            for values, (numerator, denominator) in measured:
+            for values, (numerator, denominator) in zip(
+                values_by_row[row], fractions_of(counts), strict=True
+            ):
                 values.append(numerator / denominator if denominator else None)
     return {
         row: dict(zip(MEASURED, map(_spread, values), strict=True)) for row, values in values_by_row.items()

@@ -9,6 +9,8 @@ from annotally.scoring.measures import Ratio, ratio
 class MatchColumn(IntEnum):
     """Contribution of an annotation, or of a unit it covers, to the row of a label."""
 
+    __hash__ = int.__hash__  # members are parts of keys all the time, and the hash of enumerations is slow
+
     MATCH = 0
     REFCLASH = 1
     HYPCLASH = 2
@@ -84,5 +86,13 @@ class MatchTally:
 
     def fractions(self) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
         """Return precision, recall and F as numerator and denominator, not in lowest terms."""
-        match, reference, hypothesis = self.match, self.reftotal, self.hyptotal
-        return (match, hypothesis), (match, reference), (2 * match, reference + hypothesis)
+        return fractions_of(self.counts())
+
+
+def fractions_of(
+    counts: tuple[int, int, int, int, int],
+) -> tuple[tuple[int, int], tuple[int, int], tuple[int, int]]:
+    """Return precision, recall and F of counts in `MatchColumn` order, as `MatchTally.fractions` does."""
+    match, refclash, hypclash, missing, spurious = counts
+    reference, hypothesis = match + refclash + missing, match + hypclash + spurious
+    return (match, hypothesis), (match, reference), (2 * match, reference + hypothesis)

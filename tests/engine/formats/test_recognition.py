@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import write
@@ -69,6 +71,18 @@ def test_formats_with_a_sign() -> None:
 def test_a_sign_at_the_head_beats_what_most_lines_look_like(name: str, follower: str) -> None:
     assert format_of(SAMPLES[name] + 50 * SAMPLES[follower]) == name
     assert format_of("\n" + SAMPLES[name] + 50 * SAMPLES[follower]) == name
+
+
+@given(
+    st.lists(st.sampled_from([*SAMPLES.values(), "\n", "  ", "Ada left.\n"]), min_size=1, max_size=4).map(
+        "".join
+    )
+)
+def test_the_earliest_sign_counts_and_of_several_the_first_format(beginning: str) -> None:
+    places = [(candidate.sign(beginning), order) for order, candidate in enumerate(FORMATS)]
+    signs = [(place, order) for place, order in places if place >= 0]
+    if signs:
+        assert recognised_format(beginning) is FORMATS[min(signs)[1]]
 
 
 @pytest.mark.parametrize("share", [0, 50, 80, 100])

@@ -5,7 +5,7 @@ from itertools import combinations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.matching.candidates import group_overlapping, overlapping, sharing
+from annotally.matching.candidates import group_overlapping, list_small_groups, overlapping, sharing
 from annotally.model.extents import Extent
 from support.builders import overlap
 
@@ -45,6 +45,17 @@ def test_items_that_meet_twice_are_one_pair() -> None:
     whole_extents, pieces = [Extent(0, 9)], [Extent(1, 3), Extent(5, 7)]
     assert overlapping([whole_extents], [pieces]) == [(0, 0)]
     assert overlapping([pieces], [whole_extents]) == [(0, 0)]
+
+
+@given(st.lists(st.tuples(st.integers(0, 60), st.integers(0, 9), st.integers(0, 1)), max_size=20))
+def test_small_groups_are_the_groups_of_one_or_two(drawn):
+    places = [(start, start + size, side, number) for number, (start, size, side) in enumerate(drawn)]
+    expected = [
+        (group[0], group[1] if len(group) == 2 else None, *gap)
+        for group, gap in group_overlapping(list(places))
+        if len(group) <= 2 and group[0][0] < group[0][1]
+    ]
+    assert list(list_small_groups(list(places))) == expected
 
 
 @given(st.lists(st.tuples(st.integers(0, 60), st.integers(0, 9), st.integers(0, 1)), max_size=12))

@@ -100,6 +100,13 @@ def id_of(aset: Aset, row: Sequence[JsonValue]) -> str:
     return "" if value is None or isinstance(value, (list, dict)) else str(value)
 
 
+def _list_names(aset: Aset, prefix: str, first: int) -> list[str]:
+    """Return the names of the annotations of a set: their ids, or their numbers from ``first``."""
+    if aset.has_id:
+        return [id_of(aset, row) or f"{prefix}{number}" for number, row in enumerate(aset.rows, first)]
+    return [f"{prefix}{number}" for number in range(first, first + len(aset.rows))]
+
+
 class _DocumentReader:
     """The reader of one scanned document."""
 
@@ -161,7 +168,7 @@ class _DocumentReader:
                 continue
             begins, ends, *values = cells
             number = len(places[0]) + 1
-            names = [id_of(aset, row) or f"{prefix}{place}" for place, row in enumerate(aset.rows, number)]
+            names = _list_names(aset, prefix, number)
             rows = list(zip(*values, strict=True)) if values else [()] * len(names)
             groups.append(ValueRows(aset.type, tuple(column.name for column in aset.columns), names, rows))
             for column, numbers in zip(

@@ -352,8 +352,15 @@ def _find_plain_rows(text: str, begin: int, aset: Aset) -> int | None:
         return None
     if not isinstance(rows, list) or set(map(type, rows)) != {list}:
         return None
-    # The array is correct. If there are but blanks and commas between the matches of the expression, each of
-    # these is a row: brackets within rows occur in strings only, which it passes over whole.
+    # The array is correct. If it has no more brackets than the array and its rows need, these are theirs.
+    begins, ends = _find_signs(text, "[", begin, end), _find_signs(text, "]", begin, end)
+    if len(begins) == len(rows) + 1 == len(ends):
+        aset.rows += rows
+        aset.starts.extend(begins[1:])
+        aset.ends.extend([at + 1 for at in ends[:-1]])
+        return end
+    # Else, if there are but blanks and commas between the matches of the expression, each of these is a row:
+    # brackets within rows occur in strings only, which it passes over whole.
     pieces = _PLAIN_ROW.split(text[begin + 1 : end])
     separators = {separator.strip(_BLANKS) for separator in set(pieces[::2])}
     if len(pieces) != 2 * len(rows) + 1 or not separators <= {"", ",", "]"}:
@@ -363,3 +370,9 @@ def _find_plain_rows(text: str, begin: int, aset: Aset) -> int | None:
     aset.starts.extend(edges[1:-1:2])
     aset.ends.extend(edges[2::2])
     return end
+
+
+def _find_signs(text: str, sign: str, begin: int, end: int) -> list[int]:
+    """Return the offsets of a sign in a part of a text."""
+    lengths = [len(piece) + 1 for piece in text[begin:end].split(sign)]
+    return list(accumulate(lengths[:-1], initial=begin - 1))[1:]

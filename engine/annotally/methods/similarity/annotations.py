@@ -123,10 +123,14 @@ class Kinds:
                 kinds += map(self.find, instances[len(kinds) : len(kinds) + len(group.names)])
                 continue
             by_values = self._by_values.setdefault((group.label, instances.slot, group.slots), {})
-            for values in group.values:
-                if values not in by_values:
-                    by_values[values] = self.find(instances[len(kinds)])
-                kinds.append(by_values[values])
+            first = len(kinds)
+            try:
+                kinds += [by_values[values] for values in group.values]
+            except KeyError:  # seldom behind the first documents
+                for number, values in enumerate(group.values, first):
+                    if values not in by_values:
+                        by_values[values] = self.find(instances[number])
+                kinds += [by_values[values] for values in group.values]
         return kinds
 
     def is_ignored(self, instance: Instance) -> bool:

@@ -15,7 +15,6 @@ from annotally.comparison.result import (
     Sides,
     UnitComparison,
     UnitTotals,
-    sum_shares,
 )
 from annotally.matching.candidates import IndexPair
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
@@ -141,7 +140,7 @@ class SimilarityComparer:
         label_pairs = count_label_pairs(self._rows, side_annotations, pairing)
         for labels, count in isolated.label_pairs(self._rows):
             label_pairs[labels] += count
-        return UnitTotals(sum_shares([(totals.list_shares(), 1)]), label_pairs)
+        return UnitTotals(totals.table(), label_pairs)
 
     def uncut_tokens(self, document: str, sides: Sides) -> TokenRanges | None:
         """Return the tokens of a document where passages can be compared by themselves, else None.

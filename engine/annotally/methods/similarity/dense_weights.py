@@ -33,6 +33,9 @@ _ROUNDINGS, _ROUNDINGS_OF_BOUNDS = 4, 4
 _MOST_BOUND, _MOST_PLACE = 2**20, 2**40
 """Bounds as fractions and offsets in a text below these are compared in 64 bits without overflow."""
 
+_MOST_TERMS = 2**19
+"""Terms of kinds with columns that are kept at a time: a few megabytes."""
+
 
 class KindTerms:
     """The terms of every pair of two lists of kinds: pairs that compare alike have one number."""
@@ -255,6 +258,7 @@ class PlacedWeights:
                 for group, bounds in enumerate(self._bounds):
                     weight = sum(weight for own, weight in place_terms(kind_terms) if own == bounds)
                     self._weight[place, group, number] = weight / total
+        self._terms_by_kind: dict[int, list[tuple[Values, list[Values]]]] = {}
         self.rounding = (_ROUNDINGS + _ROUNDINGS_OF_BOUNDS * len(self._bounds)) * _UNIT
 
     def row(self, number: int) -> tuple["Places", "Values"]:
@@ -262,17 +266,32 @@ class PlacedWeights:
         import numpy as np
 
         columns, shared = self._meetings.row(number)
-        terms = self._number[self._kinds[number], columns]
         ratios = self._ratios(number, columns, shared)
         best = None
-        for base, weights in zip(self._base, self._weight, strict=True):
-            similarities = base[terms]
+        for base, weights in self._list_terms(self._kinds[number], columns):
+            similarities = base
             for weight, ratio in zip(weights, ratios, strict=True):
-                similarities += weight[terms] * ratio
+                similarities = similarities + weight * ratio
             best = similarities if best is None else np.minimum(best, similarities)
         assert best is not None
-        best[best <= 0 if shared is None else (best <= 0) | (shared <= 0)] = -np.inf
-        return columns, best
+        lowest = best if shared is None else np.minimum(best, shared)
+        return columns, np.where(lowest > 0, best, -np.inf)
+
+    def _list_terms(self, kind: int, columns: "Places") -> "list[tuple[Values, Sequence[Values]]]":
+        """Return by direction the bases and weights of a row class of a kind with some columns."""
+        # Kinds are few where a group is large: their terms with all columns are looked up once, unless they
+        # take too much memory, and rows take slices of them.
+        terms = self._terms_by_kind.get(kind)
+        if terms is None:
+            numbers = self._number[kind]
+            terms = [
+                (base[numbers], [weight[numbers] for weight in weights])
+                for base, weights in zip(self._base, self._weight, strict=True)
+            ]
+            if len(self._terms_by_kind) * self._weight.shape[0] * len(numbers) >= _MOST_TERMS:
+                self._terms_by_kind.clear()
+            self._terms_by_kind[kind] = terms
+        return [(base[columns], [weight[columns] for weight in weights]) for base, weights in terms]
 
     def _ratios(self, number: int, columns: "Places", shared: "Values | None") -> list["Values | float"]:
         """Return the overlap, within each of the bounds."""

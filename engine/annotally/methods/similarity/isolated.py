@@ -6,16 +6,15 @@ need neither values nor candidates. For totals, those that overlap one other are
 """
 
 from bisect import bisect_left, bisect_right
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import repeat
 from operator import le
 
 from annotally.comparison.result import LabelPair
-from annotally.matching.candidates import IndexPair, SidePlace, group_overlapping
+from annotally.matching.candidates import IndexPair, SidePlace, SmallGroup, list_small_groups
 from annotally.methods.similarity.annotations import AnnotationKind, Kinds, SideAnnotations, pieces_of
 from annotally.methods.similarity.overlapping_pairs import OverlappingPair, PairWeigher
-from annotally.methods.similarity.row_keys import AnnotationRowKeys, RowFinder, RowTotals, measure_texts
+from annotally.methods.similarity.row_keys import AnnotationRows, RowFinder, RowTotals, measure_texts
 from annotally.methods.similarity.totals import ALONE, label_of
 from annotally.methods.similarity.units import Amounts, UnitRange, tokens_of
 from annotally.model.instance_columns import ChosenInstances, SpanColumns
@@ -48,23 +47,33 @@ class _PlacedSide:
                     self.in_pieces.add((side, number))
 
 
-def _are_twins(sides: Sequence[_PlacedSide], first: SidePlace, second: SidePlace) -> bool:
-    """Tell whether two places in order are the same, one of each side, and of one kind."""
-    is_alike = first[:2] == second[:2] and first[2] < second[2]
-    return is_alike and sides[0].kinds[first[3]] is sides[1].kinds[second[3]]
-
-
-def _list_small_groups(
-    sides: Sequence[_PlacedSide],
-) -> Iterator[tuple[Sequence[SidePlace], tuple[int, int]]]:
+def _list_small_groups(sides: Sequence[_PlacedSide]) -> Iterator[SmallGroup]:
     """Yield one or two annotations of one piece that overlap no others, and the gap in which they stand."""
     in_pieces = sides[0].in_pieces | sides[1].in_pieces
-    for group, gap in group_overlapping(sides[0].places + sides[1].places):
-        # A place without length alone covers nothing.
-        if len(group) > 2 or group[0][0] == group[0][1]:
-            continue
-        if not in_pieces or in_pieces.isdisjoint(place[2:] for place in group):
-            yield group, gap
+    groups = list_small_groups(sides[0].places + sides[1].places)
+    if not in_pieces:
+        return groups
+    return (
+        group
+        for group in groups
+        if group[0][2:] not in in_pieces and (group[1] is None or group[1][2:] not in in_pieces)
+    )
+
+
+def _are_twins(
+    kinds: tuple[Sequence[AnnotationKind | None], Sequence[AnnotationKind | None]],
+    first: SidePlace,
+    second: SidePlace,
+) -> bool:
+    """Tell whether two places in order are the same, one of each side, and of one kind."""
+    start, end, side, number = first
+    other_start, other_end, other_side, other = second
+    return (
+        start == other_start
+        and end == other_end
+        and side < other_side
+        and kinds[0][number] is kinds[1][other]
+    )
 
 
 def is_ascending(numbers: Sequence[int]) -> bool:
@@ -83,6 +92,10 @@ _Entry = tuple[AnnotationKind, int, int, str, int]
 how many tokens it touches."""
 
 
+_RowGroup = tuple[AnnotationKind, list[str], list[int]]
+"""Annotations in the same rows: the kind of the first, the text of each, and how many tokens it touches."""
+
+
 class IsolatedAnnotations:
     """The annotations that share no character and no token with another, but for an identical twin.
 
@@ -99,6 +112,7 @@ class IsolatedAnnotations:
             self.tokens = tokens_of(document, instances)
         self._instances = instances
         self._entries: dict[MatchColumn, list[_Entry]] = {column: [] for column in _COLUMNS}
+        self._groups: Mapping[MatchColumn, Mapping[AnnotationRows, _RowGroup]] | None = None
         self._pairs: list[OverlappingPair] = []
         self.numbers: tuple[set[int], set[int]] = (set(), set())
         """By side, those found."""
@@ -125,24 +139,26 @@ class IsolatedAnnotations:
         (starts, ends), text = self.tokens, self._text
         if _has_links(sides) or not is_ascending(ends):
             return
-        for group, gap in _list_small_groups(sides):
-            start, end, side, number = group[0]
-            kind = sides[side].kinds[number]
+        kinds_by_side = sides[0].kinds, sides[1].kinds
+        for first, second, reach, following in _list_small_groups(sides):
+            start, end, side, number = first
+            kind = kinds_by_side[side][number]
             assert kind is not None
             column, twin = ALONE[side], -1
-            if len(group) == 2:
-                if not (_are_twins(sides, *group) and are_same(kind)):
+            if second is not None:
+                if not (_are_twins(kinds_by_side, first, second) and are_same(kind)):
                     if weigh is not None:
-                        self._add_pair(group, gap, sides, weigh)
+                        self._add_pair((first, second), (reach, following), sides, weigh)
                     continue
-                column, twin = MatchColumn.MATCH, group[1][3]
-            first, behind = bisect_right(ends, start), bisect_left(starts, end)
-            tokens = max(0, behind - first)
-            if tokens and (starts[first] < gap[0] or ends[behind - 1] > gap[1]):
+                column, twin = MatchColumn.MATCH, second[3]
+            touched, behind = bisect_right(ends, start), bisect_left(starts, end)
+            tokens = max(0, behind - touched)
+            if tokens and (starts[touched] < reach or ends[behind - 1] > following):
                 if weigh is None:
                     continue
-                for place in group:
-                    self._share_tokens(place, kind, (first, behind))
+                self._share_tokens(first, kind, (touched, behind))
+                if second is not None:
+                    self._share_tokens(second, kind, (touched, behind))
                 tokens = 0
             self._entries[column].append((kind, number, twin, text[start:end], tokens))
         self._note_numbers()
@@ -154,7 +170,7 @@ class IsolatedAnnotations:
 
     def _add_pair(
         self,
-        group: Sequence[SidePlace],
+        group: tuple[SidePlace, SidePlace],
         gap: tuple[int, int],
         sides: Sequence[_PlacedSide],
         weigh: PairWeigher,
@@ -187,7 +203,7 @@ class IsolatedAnnotations:
             # Another annotation of its side at its place would be in its group: it needs no rank behind that.
             self._token_kinds[side].append(kind)
             number = -len(self._token_kinds[side])
-            self.token_ranges[side].append(UnitRange(*tokens, (start, end, 0), number, kind.shown))
+            self.token_ranges[side].append((*tokens, ((start, end, 0), number), kind.shown))
 
     def _find_tokens(self, place: SidePlace) -> tuple[int, int]:
         """Return the first token that a place touches, and the one behind its last."""
@@ -216,33 +232,45 @@ class IsolatedAnnotations:
 
     def add_all(self, rows: RowFinder, totals: RowTotals, units: tuple[Amounts, Amounts]) -> None:
         """Count all, those in the same rows together; ``units`` has the counts of `token_ranges`."""
-        # Kinds are many where annotations have attributes, but their rows are those of their labels: kinds of
-        # the same rows share two lists, of texts, which are measured at once, and of numbers of tokens.
-        for column, entries in self._entries.items():
-            lists: dict[AnnotationRowKeys, tuple[list[str], list[int]]] = {}
-            lists_by_kind = {
-                kind: lists.setdefault(rows.find_by_kind(kind), ([], []))
-                for kind in dict.fromkeys(entry[0] for entry in entries)
-            }
-            for kind, _, _, text, count in entries:
-                texts, tokens = lists_by_kind[kind]
-                texts.append(text)
-                tokens.append(count)
-            for annotation_rows, (texts, tokens) in lists.items():
+        for column, groups in self._group_by_rows(rows).items():
+            for annotation_rows, (_, texts, tokens) in groups.items():
                 totals.add_texts(annotation_rows, column, texts, sum(tokens))
         for pair in self._pairs:
             pair.add_to(rows, totals, self._text)
         for amounts, token_kinds in zip(units, self._token_kinds, strict=True):
             for number, kind in enumerate(token_kinds, 1):
-                totals.add(rows.find_by_kind(kind), None, amounts.get(-number, {}))
+                totals.add(rows.by_kind[kind], None, amounts.get(-number, {}))
+
+    def _group_by_rows(self, rows: RowFinder) -> Mapping[MatchColumn, Mapping[AnnotationRows, _RowGroup]]:
+        """Return by column and rows the annotations found that are in no pair."""
+        # Kinds are many where annotations have attributes, but their rows are those of their labels: texts of
+        # all that are in the same rows are measured at once.
+        if self._groups is not None:
+            return self._groups
+        by_column: dict[MatchColumn, Mapping[AnnotationRows, _RowGroup]] = {}
+        by_kind = rows.by_kind
+        for column, entries in self._entries.items():
+            groups: dict[AnnotationRows, _RowGroup] = {}
+            for kind, _, _, text, count in entries:
+                annotation_rows = by_kind[kind]
+                group = groups.get(annotation_rows)
+                if group is None:
+                    group = groups[annotation_rows] = kind, [], []
+                group[1].append(text)
+                group[2].append(count)
+            by_column[column] = groups
+        self._groups = by_column
+        return by_column
 
     def label_pairs(self, rows: RowFinder) -> Iterator[tuple[LabelPair, int]]:
         """Yield how many pairs, and annotations alone, have which labels."""
-        for column, entries in self._entries.items():
-            counts = Counter([label_of(entry[0]) for entry in entries if rows.counts_label(entry[0])])
-            for label, count in counts.items():
-                reference = "" if column is MatchColumn.SPURIOUS else label
-                yield (reference, "" if column is MatchColumn.MISSING else label), count
+        for column, groups in self._group_by_rows(rows).items():
+            for kind, texts, _ in groups.values():
+                # Annotations in the same rows have the same label, those in none are not counted.
+                if rows.counts_label(kind):
+                    label = label_of(kind)
+                    reference = "" if column is MatchColumn.SPURIOUS else label
+                    yield (reference, "" if column is MatchColumn.MISSING else label), len(texts)
         for pair in self._pairs:
             for labels in pair.label_pairs(rows):
                 yield labels, 1

@@ -127,16 +127,9 @@ class SimilarityMeasure:
         """Return the directions of two kinds, each with the sum that depends on the kinds alone."""
         compiled = []
         for direction in self._profiles.directions(reference.label, hypothesis.label):
-            # Dimensions of weight 0 are dropped here, so that they cost nothing in the pairing.
             base = direction.sum_by_kinds(reference, hypothesis)
-            weighed = [dimension for dimension in direction.dimensions if dimension.weight]
-            places = tuple(
-                (dimension.weight, dimension.place) for dimension in weighed if dimension.place is not None
-            )
-            links = tuple(
-                (dimension.weight, dimension.links) for dimension in weighed if dimension.links is not None
-            )
-            compiled.append(CompiledKinds(direction, (base.numerator, base.denominator), places, links))
+            ratio = base.numerator, base.denominator
+            compiled.append(CompiledKinds(direction, ratio, direction.by_places, direction.by_links))
         return tuple(compiled)
 
 

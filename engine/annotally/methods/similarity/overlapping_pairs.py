@@ -34,26 +34,29 @@ class OverlappingPair(NamedTuple):
 
     def add_to(self, rows: RowFinder, totals: RowTotals, text: str) -> None:
         """Add both annotations, and the units of a text that they cover, to the totals."""
-        row_keys = rows.find_by_kind(self.kinds[0]), rows.find_by_kind(self.kinds[1])
+        by_side = reference_rows, hypothesis_rows = rows.by_kind[self.kinds[0]], rows.by_kind[self.kinds[1]]
         numerator, denominator = self.similarity
         if numerator == denominator:
             # A match counts under the label of the reference only (A10).
-            totals.times[row_keys[0], MatchColumn.MATCH] += 1
+            totals.times[reference_rows][MatchColumn.MATCH] += 1
         else:
-            for side_rows, column in zip(row_keys, _CLASHES if self.is_paired else ALONE, strict=True):
-                totals.times[side_rows, column] += 1
+            columns = _CLASHES if self.is_paired else ALONE
+            totals.times[reference_rows][columns[0]] += 1
+            totals.times[hypothesis_rows][columns[1]] += 1
         # Units of the text are matches or clashes by labels alone, whether the two pair or not (A14).
         (start, end), (other_start, other_end) = self.places
         first, last = max(start, other_start), min(end, other_end)
         (first_token, behind), (other_first, other_behind) = self.tokens
         shared = max(0, min(behind, other_behind) - max(first_token, other_first))
-        columns = (MatchColumn.MATCH,) if self.kinds[0].shown == self.kinds[1].shown else _CLASHES
-        for side_rows, column in zip(row_keys, columns, strict=False):
-            totals.add_text(side_rows, column, text[first:last], shared)
-        for side_rows, column, place, touched in zip(row_keys, ALONE, self.places, self.tokens, strict=True):
+        if self.kinds[0].shown == self.kinds[1].shown:
+            totals.add_text(reference_rows, MatchColumn.MATCH, text[first:last], shared)
+        else:
+            for side_rows, column in zip(by_side, _CLASHES, strict=True):
+                totals.add_text(side_rows, column, text[first:last], shared)
+        for side_rows, column, place, touched in zip(by_side, ALONE, self.places, self.tokens, strict=True):
             # One stretch is before what both cover, one behind it; a cut ends a pseudo-token.
-            stretches = text[place[0] : first], text[last : place[1]]
-            totals.add_text(side_rows, column, "\n".join(stretches), touched[1] - touched[0] - shared)
+            stretches = f"{text[place[0] : first]}\n{text[last : place[1]]}"
+            totals.add_text(side_rows, column, stretches, touched[1] - touched[0] - shared)
 
     def label_pairs(self, rows: RowFinder) -> Iterator[LabelPair]:
         """Yield the labels of the pair, or of each annotation if they do not pair."""

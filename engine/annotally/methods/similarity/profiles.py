@@ -124,6 +124,11 @@ class Direction:
     dimensions: tuple[ComparedDimension, ...]
     total: int
     equivalences: Mapping[str, tuple[str, ...]]
+    by_kinds: tuple[tuple[int, KindSimilarity], ...]
+    """Weight and function of each dimension that depends on kinds; below those that depend on places, and on
+    links. Dimensions of weight 0 are left out, so that they cost nothing in the pairing."""
+    by_places: tuple[tuple[int, PlaceSimilarity], ...]
+    by_links: tuple[tuple[int, LinkSimilarity], ...]
 
     def members(self, name: str) -> tuple[str, ...]:
         """Return the attributes that a dimension of this name may compare (A9)."""
@@ -133,13 +138,12 @@ class Direction:
         """Return the weighted sum of the dimensions that depend on kinds alone."""
         # Most similarities are 0 or 1, and their weights integers: fractions are added for the others only.
         integer_sum, fraction_sum = 0, ZERO
-        for dimension in self.dimensions:
-            if dimension.kinds is not None and dimension.weight:
-                similarity = dimension.kinds(reference, hypothesis)
-                if similarity is ONE:
-                    integer_sum += dimension.weight
-                elif similarity is not ZERO:
-                    fraction_sum += dimension.weight * similarity
+        for weight, compare in self.by_kinds:
+            similarity = compare(reference, hypothesis)
+            if similarity is ONE:
+                integer_sum += weight
+            elif similarity is not ZERO:
+                fraction_sum += weight * similarity
         return integer_sum + fraction_sum
 
 
@@ -215,7 +219,7 @@ class _Compiler:
                 Wording("a dimension that applies and has a weight above 0"),
                 Wording("give the tag profile such a dimension"),
             )
-        return Direction(
+        return _make_direction(
             dimensions, total, {entry.name: entry.attributes for entry in self._profile.equivalences}
         )
 
@@ -303,7 +307,9 @@ class _Compiler:
 
         def compare(reference: AnnotationKind, hypothesis: AnnotationKind) -> Fraction:
             ours, theirs = _first(reference, names), _first(hypothesis, names)
-            return compare_values(ours, theirs, aggregation, *([method] if method else []))
+            if method is not None:
+                return compare_values(ours, theirs, aggregation, method)
+            return ONE if ours == theirs else compare_values(ours, theirs, aggregation)
 
         return ComparedDimension(dimension, dimension.method or "equality", compare)
 
@@ -419,6 +425,20 @@ class _Compiler:
                 yield attribute.name, attribute
 
 
+def _make_direction(
+    dimensions: tuple[ComparedDimension, ...], total: int, equivalences: Mapping[str, tuple[str, ...]]
+) -> Direction:
+    weighed = [entry for entry in dimensions if entry.weight]
+    return Direction(
+        dimensions,
+        total,
+        equivalences,
+        tuple((entry.weight, entry.kinds) for entry in weighed if entry.kinds is not None),
+        tuple((entry.weight, entry.place) for entry in weighed if entry.place is not None),
+        tuple((entry.weight, entry.links) for entry in weighed if entry.links is not None),
+    )
+
+
 def _option(dimension: Dimension, name: str) -> Fraction | None:
     value = dict(dimension.options).get(name)
     return None if value is None else Fraction(value)
@@ -432,7 +452,10 @@ def _aggregation(attributes: Sequence[Attribute | None]) -> Aggregation:
 
 def _first(kind: AnnotationKind, names: Sequence[str]) -> tuple[SimilarityValue, ...]:
     """Return the values of the first of these attributes that is there."""
-    return next((kind.values[name] for name in names if name in kind.values), ())
+    for name in names:
+        if name in kind.values:
+            return kind.values[name]
+    return ()
 
 
 def _links(pair: AnnotationPair, names: Sequence[str]) -> tuple[list[int | str], list[int | str]]:

@@ -8,7 +8,7 @@ import re
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Callable, Iterable, Sequence
 from itertools import accumulate
-from typing import NamedTuple
+from operator import add, itemgetter
 
 from annotally.methods.similarity.annotations import SideAnnotations
 from annotally.model.instance_columns import types_of
@@ -25,21 +25,14 @@ Amounts = dict[int, dict[tuple[int, MatchColumn], int]]
 """Counts by annotation, then by unit (its number in `UNITS`) and column."""
 
 
-class UnitRange(NamedTuple):
-    """A stretch of one annotation, in code points or tokens."""
-
-    start: int
-    end: int
-    rank: tuple[int, int, int]
-    """The place of the annotation in the order of contents (A12): start, end, its rank behind these."""
-    number: int
-    label: str
-
-
+RankedNumber = tuple[tuple[int, int, int], int]
+"""Of an annotation the place in the order of contents (A12): start, end, rank behind these; its number."""
+UnitRange = tuple[int, int, RankedNumber, str]
+"""A stretch of one annotation, in code points or tokens: start and end, the annotation, and its label."""
 UnitRanges = tuple[Sequence[UnitRange], Sequence[UnitRange]]
 """By side."""
-_OpenRanges = dict[str, list[tuple[tuple[int, int, int], int]]]
-"""By label the rank and the number of annotations, the first of the order first."""
+_OpenRanges = dict[str, list[RankedNumber]]
+"""The annotations by label, the first of the order first."""
 _LiveRanges = tuple[_OpenRanges, _OpenRanges]
 
 
@@ -61,7 +54,7 @@ def count_units(
     # Pseudo-tokens and characters are counted over code points; the same sweep then runs over token numbers.
     ranges = [
         [
-            UnitRange(start, end, (*place, side.rank[number]), number, kind.shown)
+            (start, end, ((*place, side.rank[number]), number), kind.shown)
             for number, kind in enumerate(side.kinds)
             if kind is not None and number not in side.isolated and (place := side.places[number]) is not None
             for start, end in side.pieces[number]
@@ -104,8 +97,22 @@ def tokens_of(document: Document, sides: Iterable[Sequence[Instance]]) -> TokenR
         if listed:
             ordered = sorted(listed)
             return [start for start, _ in ordered], [end for _, end in ordered]
+    return list_runs(document.text)
+
+
+def list_runs(text: str) -> TokenRanges:
+    """Return starts and ends of the runs of non-space."""
+    # Lengths tell all places where single blanks or line ends stand between the runs, as in most texts that
+    # were cut into tokens and lines.
+    runs = text.split()
+    lengths = list(map(len, runs))
+    stripped = text.lstrip()
+    if runs and sum(lengths) + len(runs) - 1 == len(stripped.rstrip()):
+        steps = [length + 1 for length in lengths[:-1]]
+        starts = list(accumulate(steps, initial=len(text) - len(stripped)))
+        return starts, list(map(add, starts, lengths))
     # Runs and what is between them by turns; either run at the ends may be empty.
-    pieces = _SPACE.split(document.text)
+    pieces = _SPACE.split(text)
     places = list(accumulate(map(len, pieces), initial=0))
     first, behind = 2 * (not pieces[0]), len(places) - 2 * (not pieces[-1])
     return places[first : behind - 1 : 2], places[first + 1 : behind : 2]
@@ -116,12 +123,13 @@ def _convert_to_tokens(
 ) -> Iterable[UnitRange]:
     """Yield the stretches converted from code points to tokens that they touch, each token once."""
     before: dict[int, int] = {}
-    for stretch in ranges:
-        first = max(bisect_right(ends, stretch.start), before.get(stretch.number, 0))
-        last = bisect_left(starts, stretch.end)
-        if first < last and stretch.start < stretch.end:
-            before[stretch.number] = last
-            yield stretch._replace(start=first, end=last)
+    for start, end, annotation, label in ranges:
+        number = annotation[1]
+        first = max(bisect_right(ends, start), before.get(number, 0))
+        last = bisect_left(starts, end)
+        if first < last and start < end:
+            before[number] = last
+            yield first, last, annotation, label
 
 
 def _count(
@@ -136,26 +144,26 @@ def _count(
     events: list[tuple[int, int, UnitRange]] = []
     for side, stretches in enumerate(ranges):
         for stretch in stretches:
-            events += [(stretch.start, side, stretch), (stretch.end, side, stretch)]
-    events.sort(key=lambda event: event[0])
+            events += (stretch[0], side, stretch), (stretch[1], side, stretch)
+    events.sort(key=itemgetter(0))
     live: _LiveRanges = ({}, {})
     at = 0
-    for place, side, stretch in events:
+    for place, side, (start, end, annotation, label) in events:
         if place > at:
             if live[0] or live[1]:
                 sizes = measure(at, place)
                 if sizes[0]:
                     _add(live, sizes, units, amounts)
             at = place
-        if stretch.start == stretch.end:
+        if start == end:
             continue  # a boundary, where a pseudo-token is cut, and nothing more
-        if stretch.start == place:
-            insort(live[side].setdefault(stretch.label, []), (stretch.rank, stretch.number))
+        if start == place:
+            insort(live[side].setdefault(label, []), annotation)
         else:
-            open_ones = live[side][stretch.label]
-            del open_ones[bisect_left(open_ones, (stretch.rank, stretch.number))]
+            open_ones = live[side][label]
+            del open_ones[bisect_left(open_ones, annotation)]
             if not open_ones:
-                del live[side][stretch.label]
+                del live[side][label]
 
 
 def _add(

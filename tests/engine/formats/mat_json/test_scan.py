@@ -63,7 +63,10 @@ def test_plain_rows_are_decoded_at_once() -> None:
     assert module._find_plain_rows('[[0, 3, "a]b"] , [4,5,null]]', 0, aset) == 28
     assert aset.rows == [[0, 3, "a]b"], [4, 5, None]]
     assert (list(aset.starts), list(aset.ends)) == ([1, 17], [14, 27])
-    assert module._find_plain_rows('[[0, 3, "a\\"b"]]', 0, aset) is None
+    assert module._find_plain_rows('[[0, 3, "a\\"b]"]]', 0, aset) is None
+    escaped = module.Aset()
+    assert module._find_plain_rows('[[0, 3, "a\\"b"], []]', 0, escaped) == 20
+    assert (list(escaped.starts), list(escaped.ends)) == ([1, 17], [15, 19])
 
 
 @pytest.mark.parametrize("attrs", ['["a]", "b"]', '[{"name": "a", "note": []}, "b"]'])

@@ -7,6 +7,7 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
+from annotally.methods.similarity import dense_weights
 from annotally.methods.similarity.annotations import Pieces
 from annotally.methods.similarity.dense_classes import GroupClasses
 from annotally.methods.similarity.dense_weights import (
@@ -87,7 +88,11 @@ def test_the_smallest_bounds_and_offsets_only() -> None:
 
 @pytest.mark.parametrize("task", [TASK, BOUNDED], ids=["task", "bounded"])
 @pytest.mark.parametrize("shape", ["nested", "random", "pieces"])
-def test_floats_are_near_and_equal_contents_are_equal(task: TaskDefinition, shape: str) -> None:
+@pytest.mark.parametrize("most_terms", [0, 2**19], ids=["terms anew", "terms kept"])
+def test_floats_are_near_and_equal_contents_are_equal(
+    monkeypatch: pytest.MonkeyPatch, task: TaskDefinition, shape: str, most_terms: int
+) -> None:
+    monkeypatch.setattr(dense_weights, "_MOST_TERMS", most_terms)
     chance = random.Random(shape)
     sides = spread(chance, 30, shape), spread(chance, 30, shape)
     prepared = prepare(task, *sides)

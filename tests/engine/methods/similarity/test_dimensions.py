@@ -3,6 +3,8 @@
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from annotally.methods.similarity.annotations import Pieces
 from annotally.methods.similarity.dimensions import (
@@ -54,6 +56,13 @@ def test_a6_absent_on_both_sides_is_the_same_on_one_side_other() -> None:
     for aggregation in Aggregation:
         assert compare_values((), (), aggregation) == 1
         assert compare_values(("x",), (), aggregation) == compare_values((), ("x",), aggregation) == 0
+
+
+@given(st.lists(st.integers(0, 3) | st.sampled_from(("x", "1")) | st.booleans(), max_size=4).map(tuple))
+def test_a6_equal_values_are_the_same_however_they_are_held(values: tuple[object, ...]) -> None:
+    """Comparisons by equality take this for granted."""
+    for aggregation in Aggregation:
+        assert compare_values(values, values, aggregation) == 1
 
 
 def test_a6_another_method_decides_even_of_what_is_absent_on_neither_side() -> None:

@@ -2,7 +2,12 @@
 
 from fractions import Fraction
 
-from annotally.scoring.matches import MatchTally
+from hypothesis import given
+from hypothesis import strategies as st
+
+from annotally.comparison.result import Share, sum_shares
+from annotally.methods.similarity.row_keys import AnnotationRows, RowTotals, list_shares, measure_texts
+from annotally.scoring.matches import MatchColumn, MatchTally
 from annotally.scoring.tally import Status
 from annotally.tasks.similarity_profile import (
     Attribute,
@@ -142,3 +147,42 @@ def test_ignored_labels_are_as_if_they_were_not_there() -> None:
         effective, [note("ENAMEX", str(n), (n * 9, n * 9 + 5), type=v) for n, v in enumerate("po")], []
     )
     assert tag(unit, "<all>") == MatchTally(missing=1)
+
+
+ROWS = tuple(
+    AnnotationRows(tuple((label,) for label in labels)) for labels in ((), ("A", "B"), ("B",), ("C", "A"))
+)
+COLUMNS = st.sampled_from(MatchColumn)
+COUNTS = st.dictionaries(st.tuples(st.integers(0, 2), COLUMNS), st.integers(1, 9), max_size=4)
+COVERED_TEXTS = st.text("ab \n", max_size=6)
+
+
+@given(
+    st.lists(st.tuples(st.sampled_from(ROWS), st.none() | COLUMNS, COUNTS), max_size=8),
+    st.lists(st.tuples(st.sampled_from(ROWS), COLUMNS, COVERED_TEXTS, st.integers(0, 5)), max_size=8),
+    st.lists(st.tuples(st.sampled_from(ROWS), COLUMNS, st.lists(COVERED_TEXTS, min_size=1, max_size=3))),
+)
+def test_totals_are_the_sums_of_the_shares_of_every_entry(
+    entries: list[tuple[AnnotationRows, MatchColumn | None, dict[tuple[int, MatchColumn], int]]],
+    texts: list[tuple[AnnotationRows, MatchColumn, str, int]],
+    groups: list[tuple[AnnotationRows, MatchColumn, list[str]]],
+) -> None:
+    totals, shares = RowTotals(), list[Share]()
+    for rows, column, counts in entries:
+        totals.add(rows, column, counts)
+        shares += list_shares(rows, column, counts)
+    for rows, text_column, text, tokens in texts:
+        totals.add_text(rows, text_column, text, tokens)
+        shares += list_shares(rows, None, sizes(text_column, text, tokens))
+    for rows, text_column, group in groups:
+        totals.add_texts(rows, text_column, group, 2)
+        for text in group:
+            shares += list_shares(rows, text_column, sizes(text_column, text, 0))
+        shares += list_shares(rows, None, {(0, text_column): 2})
+    assert totals.table() == sum_shares([(tuple(shares), 1)])
+
+
+def sizes(column: MatchColumn, text: str, tokens: int) -> dict[tuple[int, MatchColumn], int]:
+    """Return the counts of a text by unit and column, without those of 0."""
+    amounts = (tokens, *measure_texts((text,)))
+    return {(unit, column): size for unit, size in enumerate(amounts) if size}
