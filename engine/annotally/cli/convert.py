@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from annotally.cli.argument_types import add_repair, encoding_word, format_word
+from annotally.cli.argument_types import add_repair, drop_word, encoding_word, format_word
 from annotally.cli.output import DONE, USAGE, complain, notify
 from annotally.model.diagnostics import error
 from annotally.model.wording import Wording, plural
@@ -51,6 +51,14 @@ def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     )
     convert.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     convert.add_argument(
+        "--drop",
+        type=drop_word,
+        action="extend",
+        default=[],
+        metavar="KIND[,KIND]",
+        help="leave out what the format cannot hold of this kind (see help formats), all: of every kind",
+    )
+    convert.add_argument(
         "--force", action="store_true", help="replace OUTPUT if it exists; inputs are never replaced"
     )
 
@@ -72,7 +80,15 @@ def _convert(arguments: argparse.Namespace) -> int:
     keep_inputs([arguments.output], inputs)
     texts, tokens = tuple(arguments.text), tuple(arguments.tokens)
     repair = arguments.repair_lookalikes
-    converted = convert(side, target_format, texts, arguments.encoding, tokens, repair_lookalikes=repair)
+    converted = convert(
+        side,
+        target_format,
+        texts,
+        arguments.encoding,
+        tokens,
+        repair_lookalikes=repair,
+        drop=arguments.drop,
+    )
     single = _new_name(arguments.input, target_format)
     companion = format_named(target_format).companion
     targets = target_paths(arguments.output, converted.names, single, companion)
@@ -80,6 +96,8 @@ def _convert(arguments: argparse.Namespace) -> int:
     if not arguments.force:
         _keep_outputs(targets)
     complain(converted.warnings, arguments.warnings)
+    for loss in converted.losses:
+        notify(f"note: left out: {loss.words()}")
     save_files(dict(zip(targets, converted.files, strict=True)))
     return DONE
 
