@@ -11,7 +11,14 @@ from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.final_key.export import conflict_findings, open_findings
 from annotally.adjudication.final_key.key_check import KeyToWrite, Obstacle, check_key
 from annotally.adjudication.project.entries import EntryKind
-from annotally.adjudication.project.messages import KeyProblem
+from annotally.adjudication.project.messages import KeyLoss, KeyProblem
+from annotally.adjudication.session.key_losses import (
+    OF_DOCUMENTS,
+    finding_of,
+    key_losses,
+    message_of,
+    unsettled,
+)
 from annotally.adjudication.session.relations import lost_ends, relation_words
 from annotally.comparison.result import UnitComparison
 from annotally.model.annotation_sets import AnnotationSet
@@ -54,10 +61,12 @@ class KeyProblems:
         side: int,
         progress: Progress,
         documents: Collection[str] | None = None,
+        drop: Collection[str] = (),
     ) -> KeyReport:
         """Return everything that stands in the way, of some documents or of all; nothing is saved.
 
-        Open objects are treated by their rules. ``path`` is the place that the findings name.
+        Open objects are treated by their rules. ``path`` is the place that the findings name. ``drop`` are
+        the kinds of losses that are allowed: where these are all, the key goes without them.
         """
         # Relations without an end are left out of what is written: they are told of as such. Where classes
         # are in conflict nothing is written, for it is not said which of them stand.
@@ -78,10 +87,26 @@ class KeyProblems:
         annotations = self._session.keys.over_side(finals, side)
         if any(final.conflicts for final in finals.values()):
             return KeyReport(tuple(problems), tuple(summaries), annotations)
+        fitted, losses = key_losses(self._workspace, annotations, format_name, side)
+        refused = unsettled(losses, drop)
+        problems += (
+            self._problem("key", "", 0, *finding_of(loss)) for loss in refused if loss.kind in OF_DOCUMENTS
+        )
+        if not refused:
+            annotations = fitted
         key = KeyToWrite(self._workspace, annotations, self._against, side)
         checked = check_key(key, path, format_name, tuple(finals), progress)
         problems += (self._of_obstacle(finals, obstacle) for obstacle in checked.obstacles)
         return KeyReport(tuple(problems), tuple(summaries), annotations, checked.contents)
+
+    def losses(self, format_name: str | None, side: int) -> tuple[KeyLoss, ...]:
+        """Return the losses of a key in a format; none where classes are in conflict."""
+        finals = {name: self._session.keys.of(name, filled=True) for name in self._session.ids_among(None)}
+        if any(final.conflicts for final in finals.values()):
+            return ()
+        annotations = self._session.keys.over_side(finals, side)
+        _, losses = key_losses(self._workspace, annotations, format_name, side)
+        return tuple(map(message_of, losses))
 
     def _summaries(self, path: str, finals: Mapping[str, FinalDocument], relations: int) -> list[Diagnostic]:
         label = self._workspace.sides.label

@@ -1,0 +1,65 @@
+"""The losses of a final key in a format, each with a check box that allows it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+
+from annotally.adjudication.project.messages import KeyLoss
+from annotally_gui.services.i18n import tr, translate
+from annotally_gui.services.theme import GAP
+
+
+class KeyLossChoices(QWidget):
+    """A check box for each kind of loss, with its examples below; hidden where nothing is lost."""
+
+    changed = Signal()
+    """A box was ticked or unticked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = QVBoxLayout(self)
+        self._layout.setContentsMargins(0, 0, 0, 0)
+        self._layout.setSpacing(GAP)
+        self._boxes: dict[str, QCheckBox] = {}
+        self.setVisible(False)
+
+    def show_losses(self, losses: tuple[KeyLoss, ...]) -> None:
+        """Show losses instead of those before; kinds that were ticked remain ticked."""
+        # Old rows go at once: the layout must not show two lists while Qt deletes the widgets later.
+        ticked = set(self.chosen())
+        while (item := self._layout.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._boxes = {}
+        if losses:
+            self._layout.addWidget(QLabel(tr("This format cannot hold everything in the final key:")))
+        for loss in losses:
+            self._add(loss, ticked=loss.kind in ticked)
+        self.setVisible(bool(losses))
+        self.changed.emit()
+
+    def _add(self, loss: KeyLoss, *, ticked: bool) -> None:
+        box = QCheckBox(tr("Leave out {losses}", losses=translate(loss.words)))
+        box.setChecked(ticked)
+        box.toggled.connect(lambda _on: self.changed.emit())
+        self._boxes[loss.kind] = box
+        self._layout.addWidget(box)
+        # Examples are data of the files: shown as they are, never as markup.
+        examples = QLabel("\n".join(loss.examples))
+        examples.setTextFormat(Qt.TextFormat.PlainText)
+        examples.setWordWrap(True)
+        examples.setIndent(2 * GAP)
+        box.setAccessibleDescription(examples.text())
+        self._layout.addWidget(examples)
+
+    def chosen(self) -> tuple[str, ...]:
+        """Return the kinds that may be left out."""
+        return tuple(kind for kind, box in self._boxes.items() if box.isChecked())
+
+    def is_settled(self) -> bool:
+        """Tell whether every loss is allowed."""
+        return all(box.isChecked() for box in self._boxes.values())
+
+    def box(self, kind: str) -> QCheckBox:
+        """Return the check box of a kind."""
+        return self._boxes[kind]
