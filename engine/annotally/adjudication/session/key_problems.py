@@ -87,17 +87,26 @@ class KeyProblems:
         annotations = self._session.keys.over_side(finals, side)
         if any(final.conflicts for final in finals.values()):
             return KeyReport(tuple(problems), tuple(summaries), annotations)
-        fitted, losses = key_losses(self._workspace, annotations, format_name, side)
-        refused = unsettled(losses, drop)
-        problems += (
-            self._problem("key", "", 0, *finding_of(loss)) for loss in refused if loss.kind in OF_DOCUMENTS
-        )
-        if not refused:
-            annotations = fitted
+        annotations, not_allowed = self._fitted(annotations, format_name, side, drop)
+        problems += not_allowed
         key = KeyToWrite(self._workspace, annotations, self._against, side)
         checked = check_key(key, path, format_name, tuple(finals), progress)
         problems += (self._of_obstacle(finals, obstacle) for obstacle in checked.obstacles)
         return KeyReport(tuple(problems), tuple(summaries), annotations, checked.contents)
+
+    def _fitted(
+        self, annotations: AnnotationSet, format_name: str | None, side: int, drop: Collection[str]
+    ) -> tuple[AnnotationSet, list[KeyProblem]]:
+        """Return a key without its losses, and the problems with those of documents.
+
+        The key stays whole unless every kind is allowed: its check then names each annotation in the way.
+        """
+        fitted, losses = key_losses(self._workspace, annotations, format_name, side)
+        refused = unsettled(losses, drop)
+        problems = [
+            self._problem("key", "", 0, *finding_of(loss)) for loss in refused if loss.kind in OF_DOCUMENTS
+        ]
+        return annotations if refused else fitted, problems
 
     def losses(self, format_name: str | None, side: int) -> tuple[KeyLoss, ...]:
         """Return the losses of a key in a format; none where classes are in conflict."""
