@@ -86,7 +86,7 @@ class ExportKeyDialog(EngineDialog):
         self.content.addWidget(self.status)
         self.losses = KeyLossChoices()
         self.losses.changed.connect(self._refresh)
-        self.content.addWidget(self.losses)
+        self.content.addWidget(self.losses, 1)
         self._undecided = verdicts.totals.open
         self._conflicts = 0
         # Mentions of coreference are in classes: there are no alternatives to write.

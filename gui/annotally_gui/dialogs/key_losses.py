@@ -1,22 +1,30 @@
 """The losses of a final key in a format, each with a check box that allows it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from annotally.adjudication.project.messages import KeyLoss
 from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.theme import GAP
 
+_HIGHEST = 280
+"""Pixels that the list asks for at most; beyond that it scrolls."""
 
-class KeyLossChoices(QWidget):
-    """A check box for each kind of loss, with its examples below; hidden where nothing is lost."""
+
+class KeyLossChoices(QScrollArea):
+    """The check boxes of all kinds of losses, each above its examples; hidden where nothing is lost."""
 
     changed = Signal()
     """A box was ticked or unticked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout = QVBoxLayout(self)
+        # There may be more kinds than a small screen has room for: the sheet stays as high as it is.
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        inside = QWidget()
+        self.setWidget(inside)
+        self._layout = QVBoxLayout(inside)
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(GAP)
         self._boxes: dict[str, QCheckBox] = {}
@@ -35,6 +43,8 @@ class KeyLossChoices(QWidget):
             self._layout.addWidget(QLabel(tr("This format cannot hold everything in the final key:")))
         for loss in losses:
             self._add(loss, ticked=loss.kind in ticked)
+        self._layout.addStretch(1)
+        self.setMinimumHeight(min(self._layout.sizeHint().height(), _HIGHEST))
         self.setVisible(bool(losses))
         self.changed.emit()
 
