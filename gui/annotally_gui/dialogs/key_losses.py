@@ -22,45 +22,41 @@ class KeyLossChoices(QScrollArea):
         # There may be more kinds than a small screen has room for: the sheet stays as high as it is.
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        inside = QWidget()
-        self.setWidget(inside)
-        self._layout = QVBoxLayout(inside)
-        self._layout.setContentsMargins(0, 0, 0, 0)
-        self._layout.setSpacing(GAP)
         self._boxes: dict[str, QCheckBox] = {}
         self.setVisible(False)
 
     def show_losses(self, losses: tuple[KeyLoss, ...]) -> None:
         """Show losses instead of those before; kinds that were ticked remain ticked."""
-        # Old rows go at once: the layout must not show two lists while Qt deletes the widgets later.
+        # The area deletes the widget inside, with the boxes before, when it gets another.
         ticked = set(self.chosen())
-        while (item := self._layout.takeAt(0)) is not None:
-            if (widget := item.widget()) is not None:
-                widget.hide()
-                widget.deleteLater()
         self._boxes = {}
+        inside = QWidget()
+        layout = QVBoxLayout(inside)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(GAP)
         if losses:
-            self._layout.addWidget(QLabel(tr("This format cannot hold everything in the final key:")))
+            layout.addWidget(QLabel(tr("This format cannot hold everything in the final key:")))
         for loss in losses:
-            self._add(loss, ticked=loss.kind in ticked)
-        self._layout.addStretch(1)
-        self.setMinimumHeight(min(self._layout.sizeHint().height(), _HIGHEST))
+            self._add(layout, loss, ticked=loss.kind in ticked)
+        layout.addStretch(1)
+        self.setWidget(inside)
+        self.setMinimumHeight(min(layout.sizeHint().height(), _HIGHEST))
         self.setVisible(bool(losses))
         self.changed.emit()
 
-    def _add(self, loss: KeyLoss, *, ticked: bool) -> None:
+    def _add(self, layout: QVBoxLayout, loss: KeyLoss, *, ticked: bool) -> None:
         box = QCheckBox(tr("Leave out {losses}", losses=translate(loss.words)))
         box.setChecked(ticked)
         box.toggled.connect(lambda _on: self.changed.emit())
         self._boxes[loss.kind] = box
-        self._layout.addWidget(box)
+        layout.addWidget(box)
         # Examples are data of the files: shown as they are, never as markup.
         examples = QLabel("\n".join(loss.examples))
         examples.setTextFormat(Qt.TextFormat.PlainText)
         examples.setWordWrap(True)
         examples.setIndent(2 * GAP)
         box.setAccessibleDescription(examples.text())
-        self._layout.addWidget(examples)
+        layout.addWidget(examples)
 
     def chosen(self) -> tuple[str, ...]:
         """Return the kinds that may be left out."""
