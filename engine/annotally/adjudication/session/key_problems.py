@@ -21,6 +21,7 @@ from annotally.adjudication.session.key_losses import (
 )
 from annotally.adjudication.session.relations import lost_ends, relation_words
 from annotally.comparison.result import UnitComparison
+from annotally.formats.losses import Loss
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.instances import Instance
@@ -41,10 +42,15 @@ class KeyReport(NamedTuple):
     """Sentences about open objects, merged classes and lost ends, with their numbers."""
     annotations: AnnotationSet
     contents: tuple[bytes, ...] = ()
+    losses: tuple[Diagnostic, ...] = ()
+    """Sentences about kinds of losses that were not allowed, each annotation of which is a problem."""
 
     def findings(self, path: str) -> list[Diagnostic]:
-        """Return the problems as findings about the place of the key, sentences about all of a kind first."""
-        return [*self.summaries, *(_finding(path, problem) for problem in self.problems)]
+        """Return the problems as findings about the place of the key.
+
+        Sentences about all of a kind come first, those about losses last.
+        """
+        return [*self.summaries, *(_finding(path, problem) for problem in self.problems), *self.losses]
 
 
 class KeyProblems:
@@ -87,26 +93,31 @@ class KeyProblems:
         annotations = self._session.keys.over_side(finals, side)
         if any(final.conflicts for final in finals.values()):
             return KeyReport(tuple(problems), tuple(summaries), annotations)
-        annotations, not_allowed = self._fitted(annotations, format_name, side, drop)
-        problems += not_allowed
+        annotations, refused = self._fitted(annotations, format_name, side, drop)
+        problems += self._of_losses(refused)
         key = KeyToWrite(self._workspace, annotations, self._against, side)
         checked = check_key(key, path, format_name, tuple(finals), progress)
         problems += (self._of_obstacle(finals, obstacle) for obstacle in checked.obstacles)
-        return KeyReport(tuple(problems), tuple(summaries), annotations, checked.contents)
+        return KeyReport(
+            tuple(problems), tuple(summaries), annotations, checked.contents, _sentences(path, refused)
+        )
 
     def _fitted(
         self, annotations: AnnotationSet, format_name: str | None, side: int, drop: Collection[str]
-    ) -> tuple[AnnotationSet, list[KeyProblem]]:
-        """Return a key without its losses, and the problems with those of documents.
+    ) -> tuple[AnnotationSet, list[Loss]]:
+        """Return a key without its losses, and the losses that were not allowed.
 
         The key stays whole unless every kind is allowed: its check then names each annotation in the way.
         """
         fitted, losses = key_losses(self._workspace, annotations, format_name, side)
         refused = unsettled(losses, drop)
-        problems = [
-            self._problem("key", "", 0, *finding_of(loss)) for loss in refused if loss.kind in OF_DOCUMENTS
-        ]
-        return annotations if refused else fitted, problems
+        return annotations if refused else fitted, refused
+
+    def _of_losses(self, refused: Collection[Loss]) -> Iterator[KeyProblem]:
+        """Yield the problems with losses that no annotation of the key has: the check does not find them."""
+        for loss in refused:
+            if loss.kind in OF_DOCUMENTS:
+                yield self._problem("key", "", 0, *finding_of(loss))
 
     def losses(self, format_name: str | None, side: int) -> tuple[KeyLoss, ...]:
         """Return the losses of a key in a format; none where classes are in conflict."""
@@ -209,3 +220,12 @@ def _finding(path: str, problem: KeyProblem) -> Diagnostic:
     """Return a problem as a finding about its place in a file, or else about the key."""
     place = problem.file or path, problem.line, problem.column
     return Diagnostic(Severity.ERROR, *place, problem.sentence, problem.expected, problem.remedy)
+
+
+def _sentences(path: str, refused: Collection[Loss]) -> tuple[Diagnostic, ...]:
+    """Return a finding for each kind of losses of annotations that was not allowed."""
+    return tuple(
+        Diagnostic(Severity.ERROR, path, 0, 0, *finding_of(loss))
+        for loss in refused
+        if loss.kind not in OF_DOCUMENTS
+    )
