@@ -94,7 +94,8 @@ def sample_cases() -> Iterator[Case]:
     yield Case("tasks", ("tasks",))
     yield Case("elements.muc-templates", ("convert", f"{SAMPLE}/key", "{out}", "--to", "muc-templates"))
     for target in ("muc-sgml", "token-columns"):
-        yield Case(f"entities.{target}", ("convert", entities[0], "{out}", "--to", target))
+        words = ("convert", entities[0], "{out}", "--to", target, "--drop", "all")
+        yield Case(f"entities.{target}", words)
 
 
 def corpus_cases(data: Path) -> Iterator[Case]:

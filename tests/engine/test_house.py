@@ -261,6 +261,7 @@ OF_NO_MODULE = {
     "engine/test_documentation.py",
     "engine/test_fuzz_targets.py",
     "engine/test_house.py",
+    "engine/test_format_matrix.py",
     "engine/test_measure_house.py",
     "engine/test_mutants.py",
     "engine/test_packaging.py",

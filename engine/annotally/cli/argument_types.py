@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from annotally.cli.output import ALL_WARNINGS, FIRST_WARNINGS, NO_WARNINGS, STANDARD_OUTPUT
 
 if TYPE_CHECKING:
+    from annotally.formats.capabilities import LossKind
     from annotally.tasks.catalogue import TaskChoice
     from annotally.tasks.similarity_profile import LabelFeature
 
@@ -139,3 +140,18 @@ def encoding_word(name: str) -> str:
     except (LookupError, ValueError):
         raise argparse.ArgumentTypeError(f"there is no encoding {name!r}; latin-1 is one") from None
     return name
+
+
+def drop_word(text: str) -> "list[LossKind]":
+    """Return the kinds of losses that an argument names; argparse reports words that are none."""
+    from annotally.formats.capabilities import LOSS_KINDS
+
+    if text == "all":
+        return list(LOSS_KINDS)
+    by_word = {kind.value: kind for kind in LOSS_KINDS}
+    kinds = []
+    for word in text.split(","):
+        if word not in by_word:
+            raise argparse.ArgumentTypeError(f"no kind {word!r}; choose from all, {', '.join(by_word)}")
+        kinds.append(by_word[word])
+    return kinds

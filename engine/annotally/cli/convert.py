@@ -6,16 +6,19 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from annotally.cli.argument_types import add_repair, encoding_word, format_word
+from annotally.cli.argument_types import add_repair, drop_word, encoding_word, format_word
 from annotally.cli.command import add_command
-from annotally.cli.output import DONE, STANDARD_OUTPUT, USAGE, complain, notify, print_bytes
+from annotally.cli.output import DONE, STANDARD_OUTPUT, USAGE, add_note, complain, notify, print_bytes
 from annotally.model.diagnostics import error
 from annotally.model.wording import Wording, plural
 
 if TYPE_CHECKING:
     from annotally.workspace.conversion import Converted
 
-_EXAMPLES = ("annotally convert key.sgm - --to muc-sgml | head -n 1",)
+_EXAMPLES = (
+    "annotally convert key.sgm brat --to brat --drop alternatives",
+    "annotally convert key.sgm - --to muc-sgml | head -n 1",
+)
 
 
 def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -63,6 +66,14 @@ def add_convert(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
     )
     convert.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     convert.add_argument(
+        "--drop",
+        type=drop_word,
+        action="extend",
+        default=[],
+        metavar="KIND[,KIND]",
+        help="leave out what the format cannot hold of this kind (see help formats), all: of every kind",
+    )
+    convert.add_argument(
         "--force", action="store_true", help="replace OUTPUT if it exists; inputs are never replaced"
     )
 
@@ -84,7 +95,15 @@ def _convert(arguments: argparse.Namespace) -> int:
     keep_inputs([arguments.output], inputs)
     texts, tokens = tuple(arguments.text), tuple(arguments.tokens)
     repair = arguments.repair_lookalikes
-    converted = convert(side, target_format, texts, arguments.encoding, tokens, repair_lookalikes=repair)
+    converted = convert(
+        side,
+        target_format,
+        texts,
+        arguments.encoding,
+        tokens,
+        repair_lookalikes=repair,
+        drop=arguments.drop,
+    )
     if arguments.output == STANDARD_OUTPUT:
         return _print_file(converted, arguments)
     single = _new_name(arguments.input, target_format)
@@ -93,7 +112,7 @@ def _convert(arguments: argparse.Namespace) -> int:
     keep_inputs(targets, inputs)
     if not arguments.force:
         _keep_outputs(targets)
-    complain(converted.warnings, arguments.warnings)
+    _tell_losses(converted, arguments)
     save_files(dict(zip(targets, converted.files, strict=True)))
     return DONE
 
@@ -109,9 +128,16 @@ def _print_file(converted: "Converted", arguments: argparse.Namespace) -> int:
             Wording("one file"),
             Wording("name a folder"),
         )
-    complain(converted.warnings, arguments.warnings)
+    _tell_losses(converted, arguments)
     print_bytes(converted.files[0])
     return DONE
+
+
+def _tell_losses(converted: "Converted", arguments: argparse.Namespace) -> None:
+    """Print warnings about the input, and what was left out because of ``--drop``."""
+    complain(converted.warnings, arguments.warnings)
+    for loss in converted.losses:
+        add_note(arguments, f"left out: {loss.words()}")
 
 
 def _format_of(path: str) -> str | None:

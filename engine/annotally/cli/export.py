@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from annotally.cli.argument_types import format_word
+from annotally.cli.argument_types import drop_word, format_word
 from annotally.cli.command import add_command
 from annotally.cli.output import ALL_WARNINGS, DONE, USAGE, ProgressLine, complain, notify, print_out
 from annotally.cli.similarity_options import add_methods_option
@@ -62,6 +62,14 @@ def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         help="leave out relations to annotations that are left out, recorded in the project",
     )
     export.add_argument(
+        "--drop",
+        type=drop_word,
+        action="extend",
+        default=[],
+        metavar="KIND[,KIND]",
+        help="leave out annotations of this kind that the format cannot hold, all: of every kind",
+    )
+    export.add_argument(
         "--take-over",
         action="store_true",
         help="with --open or --omit-relations: record although a program that has ended locks the project",
@@ -106,7 +114,7 @@ def _exported(adjudication: "Adjudication", arguments: argparse.Namespace) -> tu
     """Write the key; return its files. A refusal lists every problem, whatever is asked for of warnings."""
     try:
         side = _LETTERS.index(arguments.side)
-        return adjudication.key.export(arguments.output, arguments.format, side)
+        return adjudication.key.export(arguments.output, arguments.format, side, arguments.drop)
     except InputRefused:
         arguments.warnings = ALL_WARNINGS
         raise

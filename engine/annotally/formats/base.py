@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from annotally.formats.capabilities import NO_CAPABILITIES, Capabilities
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.instances import Instance, Slot
@@ -151,6 +152,8 @@ class Unread(NamedTuple):
     key: str = ""
     is_layer: bool = False
     """Whether it is read when it is named as `ReadOptions.layer`."""
+    in_annotations: bool = False
+    """Whether the annotations have it, as the form of a value, or what it says is what is usual."""
 
 
 UnreadPieces = Callable[[FileRange], Iterable[Unread]]
@@ -278,3 +281,5 @@ class Format:
     """Where annotations may begin and end, in a document with tokens."""
     is_words: bool = False
     """Whether a text is words alone, as in transcripts: they are its tokens."""
+    capabilities: Capabilities = NO_CAPABILITIES
+    """The features of annotations that its files hold."""

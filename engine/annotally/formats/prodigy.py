@@ -332,6 +332,7 @@ TOOL = StandoffTool(
     spell=_spell,
     new_file=_new_file,
     values=True,
+    typed=True,
     lack=_lack,
     ends_repeat_spans=True,
     read_members=_OWN | {"head_span", "child_span"},

@@ -10,6 +10,7 @@ from functools import partial
 from typing import NamedTuple
 
 from annotally.formats.base import Format, ReadOptions
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.documents import name_of_source
 from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import column_limit
@@ -340,4 +341,20 @@ FORMAT = Format(
     suffixes=(".csv",),
     layers=_annotators,
     silent=silent_lines(),
+    capabilities=Capabilities(
+        held=frozenset(
+            {
+                Capability.PLACES,
+                Capability.NESTED,
+                Capability.CROSSING,
+                Capability.ATTRIBUTES,
+                Capability.OPTIONAL,
+            }
+        ),
+        limits={
+            Capability.ANNOTATORS: Wording("one is written"),
+            Capability.COMMENTS: Wording("as an attribute"),
+        },
+        unit=PlaceUnit.CODE_POINTS,
+    ),
 )

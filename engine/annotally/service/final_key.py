@@ -24,6 +24,7 @@ from annotally.adjudication.project.messages import (
     Conflict,
     KeyFindings,
     KeyFormat,
+    KeyLoss,
     KeyPlace,
     KeyProblem,
     Linked,
@@ -78,23 +79,42 @@ class KeyRequests(ProjectRequests):
         return self._session().scorer.place(path, format_name, side)
 
     @request
-    def export(self, path: str, format_name: str | None, side: int) -> tuple[str, ...]:
-        """Write the final key, checked by reading it back; return the files. Raises InputRefused."""
+    def losses(self, format_name: str | None, side: int) -> tuple[KeyLoss, ...]:
+        """Return the losses of a key in a format. Raises InputRefused where there can be no key."""
+        session = self._session()
+        session.need_key()
+        return session.scorer.problems.losses(format_name, side)
+
+    @request
+    def export(
+        self, path: str, format_name: str | None, side: int, drop: Sequence[str] = ()
+    ) -> tuple[str, ...]:
+        """Write the final key, checked by reading it back; return the files. Raises InputRefused.
+
+        ``drop`` are the kinds of losses that are allowed.
+        """
         session = self._session()
         keep_inputs([path], [session.project.path])
-        return session.scorer.export(path, format_name=format_name, side=side, progress=self._progress)
+        return session.scorer.export(
+            path, format_name=format_name, side=side, drop=drop, progress=self._progress
+        )
 
     @request
     def problems(
-        self, format_name: str | None, side: int, documents: Sequence[str] | None = None
+        self,
+        format_name: str | None,
+        side: int,
+        documents: Sequence[str] | None = None,
+        drop: Sequence[str] = (),
     ) -> tuple[KeyProblem, ...]:
         """Return everything that stands in the way of a key, of some documents or of all, object by object.
 
+        ``drop`` are the kinds of losses that are allowed.
         Nothing is written. Raises InputRefused where there can be no key.
         """
         session = self._session()
         session.need_key()
-        report = session.scorer.problems.report("", format_name, side, self._progress, documents)
+        report = session.scorer.problems.report("", format_name, side, self._progress, documents, drop)
         return report.problems
 
     def _taking_folders(self, chosen: Format) -> tuple[bool, ...]:

@@ -22,6 +22,7 @@ from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.engine_dialog import EngineDialog
 from annotally_gui.dialogs.findings import KeyFindingsList, broken_words, findings_words
 from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.dialogs.key_losses import KeyLossChoices
 from annotally_gui.dialogs.key_problems import ExportMemory, KeyProblemList
 from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED
@@ -83,6 +84,9 @@ class ExportKeyDialog(EngineDialog):
         add_layout(self.content, self._form())
         self.status = wrapped()
         self.content.addWidget(self.status)
+        self.losses = KeyLossChoices()
+        self.losses.changed.connect(self._refresh)
+        self.content.addWidget(self.losses, 1)
         self._undecided = verdicts.totals.open
         self._conflicts = 0
         # Mentions of coreference are in classes: there are no alternatives to write.
@@ -108,6 +112,8 @@ class ExportKeyDialog(EngineDialog):
         self.add_button(tr("&Close"), self.reject)
         self.format.currentIndexChanged.connect(self._propose)
         self.side.currentIndexChanged.connect(self._propose)
+        self.side.currentIndexChanged.connect(self._look_for_losses)
+        self.format.currentIndexChanged.connect(self._look_for_losses)
         self.format.activated.connect(lambda _index: self._look())
         self._requester.ask(KeyRequests.formats, on_result=self._take_formats, kind="formats")
         self._ask()
@@ -157,6 +163,7 @@ class ExportKeyDialog(EngineDialog):
             chosen.name,
             int(self.side.currentData()),
             documents,
+            self.losses.chosen(),
             on_result=self._take_problems,
             on_refused=self._refused,
             kind="problems",
@@ -209,6 +216,18 @@ class ExportKeyDialog(EngineDialog):
             on_result=self._take_findings,
             kind="findings",
         )
+
+    def _look_for_losses(self) -> None:
+        """Request what the chosen format would lose."""
+        chosen = self._chosen
+        if chosen is not None:
+            self._requester.ask(
+                KeyRequests.losses,
+                chosen.name,
+                int(self.side.currentData()),
+                on_result=self.losses.show_losses,
+                kind="losses",
+            )
 
     def _take_types(self, types: tuple[OpenType, ...]) -> None:
         project = self._state.project
@@ -273,7 +292,7 @@ class ExportKeyDialog(EngineDialog):
         still_open = self._verdicts.totals.open
         self.types.setVisible(still_open > 0)
         self.list.setVisible(self.list.count() > 0)
-        ready = not self._undecided and not self._conflicts
+        ready = not self._undecided and not self._conflicts and self.losses.is_settled()
         self.export_button.setEnabled(ready and bool(self.place.text()) and bool(self._formats))
         self.status.setText(self._words(still_open))
 
@@ -302,6 +321,8 @@ class ExportKeyDialog(EngineDialog):
                 "{count} problems prevent the export: choose a problem to go to its row.",
                 len(self._problems),
             )
+        if not self.losses.is_settled():
+            return tr("Choose to leave out what the format cannot hold, or choose another format.")
         if still_open:
             return plural(
                 "{count} undecided object is exported as chosen here and stays undecided in the project.",
@@ -423,6 +444,7 @@ class ExportKeyDialog(EngineDialog):
             str(path.absolute()),
             chosen.name,
             int(self.side.currentData()),
+            self.losses.chosen(),
             on_result=self._done,
             on_refused=self._not_written,
         )

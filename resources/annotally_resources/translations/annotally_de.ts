@@ -2243,6 +2243,11 @@
    <translation>Design, Schrift, Zoom und Tastenkürzel wählen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Choose to leave out what the format cannot hold, or choose another format.</source>
+   <translation>Lassen Sie weg, was das Format nicht aufnehmen kann, oder wählen Sie ein anderes Format.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Choose {what}</source>
    <translation>{what} wählen</translation>
@@ -4248,6 +4253,11 @@
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source>Least share in percent</source>
    <translation>Mindestanteil in Prozent</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>Leave out {losses}</source>
+   <translation>{losses} weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -7899,6 +7909,11 @@
    <translation>Dieses Dokument</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>This format cannot hold everything in the final key:</source>
+   <translation>Dieses Format kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This is not a mention: choose a mention to decide its link</source>
    <translation>Dies ist keine Erwähnung: eine Erwähnung wählen, um über ihre Verknüpfung zu entscheiden</translation>
@@ -8073,6 +8088,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>UTF-16</source>
    <translation>UTF-16</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>UTF-16 units</source>
+   <translation>UTF-16-Einheiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -8998,6 +9018,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Format, das alles Entschiedene enthalten kann</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
+   <source>a format that holds them, or leave to leave them out</source>
+   <translation>ein Format, das sie aufnimmt, oder die Erlaubnis, sie wegzulassen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a format with a writer</source>
    <translation>ein Format, das sich schreiben lässt</translation>
@@ -9103,6 +9128,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a link merges this class with a separate class</source>
    <translation>eine Verknüpfung vereinigt diese Klasse mit einer getrennten Klasse</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <source>a link to one annotation</source>
+   <translation>ein Verweis auf eine Annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -9927,6 +9957,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>oben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>add --drop {kinds}, or choose another format</source>
+   <translation>ergänzen Sie --drop {kinds}, oder wählen Sie ein anderes Format</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>add =&gt; and the replacement, or start the line with the comment sign</source>
    <translation>=&gt; und den Ersatz schreiben oder die Zeile mit dem Kommentarzeichen beginnen</translation>
@@ -10257,6 +10293,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Alternative {number}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>alternatives</source>
    <translation>Alternativen</translation>
@@ -10848,6 +10885,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>annotations of this label are ignored</source>
    <translation>Annotationen dieses Labels werden ignoriert</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>annotations of {count} other annotators</source>
+   <extracomment>For one: annotations of {count} other annotator</extracomment>
+   <translation>
+    <numerusform>Annotationen von {count} weiteren Person</numerusform>
+    <numerusform>Annotationen von {count} weiteren Personen</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>annotations on one at least</source>
@@ -10862,6 +10908,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations that it compares</source>
    <translation>Annotationen, die sie vergleicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>annotations that it holds, or permission to leave these out</source>
+   <translation>Annotationen, die es aufnimmt, oder die Erlaubnis, diese wegzulassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
@@ -10917,6 +10968,23 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/json_scan.py"/>
    <source>arrays in arrays without end</source>
    <translation>endlos ineinander geschachtelte Arrays</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/format.py"/>
+   <source>as a slot</source>
+   <translation>als Slot</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/format.py"/>
+   <location filename="engine/annotally/formats/mat_json/format.py"/>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/format.py"/>
+   <location filename="engine/annotally/formats/uima_cas/json_format.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_format.py"/>
+   <location filename="engine/annotally/formats/webanno/format.py"/>
+   <source>as an attribute</source>
+   <translation>als Attribut</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -11132,9 +11200,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Attribut {word!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>attributes</source>
+   <translation>Attribute</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>attributes in the open tag</source>
    <translation>Attribute im öffnenden Tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>attributes of relations</source>
+   <translation>Attribute von Relationen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -11984,6 +12062,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Tags schließen, die davor offen bleiben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>code points</source>
+   <translation>Codepunkte</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
    <location filename="engine/annotally/formats/conll/unread.py"/>
    <source>column {name}</source>
@@ -12020,6 +12103,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Kommentar: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
    <location filename="engine/annotally/formats/unread_lines.py"/>
    <source>comments</source>
    <translation>Kommentare</translation>
@@ -12138,6 +12222,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>copy the project, or open it read-only</source>
    <translation>das Projekt kopieren oder schreibgeschützt öffnen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/format.py"/>
+   <source>coreference and sequences of mentions</source>
+   <translation>Koreferenz und Abfolgen von Erwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
@@ -12394,6 +12483,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>gilt als Aussage, dass nichts annotiert wurde (C8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>crossing annotations</source>
+   <translation>sich kreuzende Annotationen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>damaged JSON: {problem}</source>
    <translation>beschädigtes JSON: {problem}</translation>
@@ -12554,6 +12648,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>Dimension {name!r}, die beim Label {labels} fehlt</numerusform>
     <numerusform>Dimension {name!r}, die bei den Labels {labels} fehlt</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>discontinuous annotations</source>
+   <translation>unterbrochene Annotationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -12925,6 +13024,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/format.py"/>
    <source>event mentions (tbf)</source>
    <translation>Ereigniserwähnungen (tbf)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>events (arguments of annotations)</source>
+   <translation>Ereignisse (Argumente von Annotationen)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -13313,6 +13417,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>4</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/format.py"/>
+   <source>from a source to a target</source>
+   <translation>von einer Quelle zu einem Ziel</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>from the data</source>
    <translation>aus den Daten</translation>
@@ -13326,6 +13435,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>function {name}, which does not take two values</source>
    <translation>Funktion {name}, die nicht genau zwei Werte annimmt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/format.py"/>
+   <source>further labels and the direction</source>
+   <translation>weitere Bezeichnungen und die Richtung</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -13433,6 +13547,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>gold</source>
    <translation>Gold</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>groups and relations of more ends</source>
+   <translation>Gruppen und Relationen mit mehr Enden</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -14007,6 +14126,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sein Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <location filename="engine/annotally/formats/conll/format.py"/>
+   <source>its words, white space may change</source>
+   <translation>seine Wörter, Leerraum kann sich ändern</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>its {name} could not be read</source>
    <translation>nicht lesbar: {name}</translation>
@@ -14336,6 +14461,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verknüpfung von {letters}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <source>links between mentions</source>
+   <translation>Verweise zwischen Erwähnungen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>links that are kept: mentions of a class less the parts it falls into</source>
    <translation>erhaltene Verknüpfungen: Erwähnungen einer Klasse minus Teile, in die sie zerfällt</translation>
@@ -14502,6 +14632,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>member {member}, which does not exist</source>
    <translation>Mitglied {member}, das es nicht gibt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/format.py"/>
+   <source>members without roles</source>
+   <translation>Mitglieder ohne Rollen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -14733,6 +14868,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Systeme mit --names benennen oder ihre Dateien umbenennen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <source>names and values fit for attributes of tags</source>
+   <translation>Namen und Werte, die als Attribute von Tags taugen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>names cannot be hidden: one side is the key, not an annotator</source>
    <translation>eine der beiden Seiten ist der Schlüssel, und alles Gezeigte verrät das</translation>
@@ -14743,6 +14883,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Namen innerhalb des Archivs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <source>names of entities</source>
+   <translation>Namen von Entitäten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
    <source>names of letters, digits and underscores</source>
    <translation>Namen aus Buchstaben, Ziffern und Unterstrichen</translation>
@@ -14751,6 +14896,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>names of normalisations</source>
    <translation>Namen von Normalisierungen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/format.py"/>
+   <source>names of one word, values of one line</source>
+   <translation>Namen aus einem Wort, Werte aus einer Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -14777,6 +14927,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/families.py"/>
    <source>neither side has two mentions</source>
    <translation>keine Seite hat zwei Erwähnungen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>nested annotations</source>
+   <translation>verschachtelte Annotationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -15146,6 +15301,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Leseberechtigung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>no places</source>
+   <translation>keine Stellen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>no pointer, as it is declared or as others have it</source>
    <translation>kein Verweis, wie deklariert oder wie bei anderen</translation>
@@ -15360,6 +15520,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>none: the files have none</source>
    <translation>keine, denn die Dateien haben keine</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>normalisation</source>
+   <translation>Normalisierung</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -15641,6 +15806,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Objekt {header} noch einmal, zuerst in Zeile {line}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>objects without place</source>
+   <translation>Objekte ohne Stelle</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>objects: {counts}</source>
    <translation>Objekte: {counts}</translation>
@@ -15650,6 +15820,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>of all such the first is read</source>
    <translation>überall wird die erste gelesen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/format.py"/>
+   <source>of one line</source>
+   <translation>aus einer Zeile</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <source>of one value each</source>
+   <translation>mit je einem Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15915,6 +16095,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine zu jedem Dokument</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/format.py"/>
+   <source>one is written</source>
+   <translation>eine wird geschrieben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>one kind of ends in a table</source>
    <translation>in einer Tabelle nur eine Art von Enden</translation>
@@ -16110,6 +16296,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>one value</source>
    <translation>ein einziger Wert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/format.py"/>
+   <source>one value each</source>
+   <translation>je ein Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
@@ -16323,6 +16514,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>optional and not found: its class is scored without it (M15)</source>
    <translation>optional und nicht gefunden: die Klasse wird ohne diese Erwähnung gewertet (M15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>optional annotations</source>
+   <translation>optionale Annotationen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -16555,6 +16751,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>phones of the CMU dictionary: {names}</source>
    <translation>Phoneme des CMU-Wörterbuchs: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>places in the text</source>
+   <translation>Stellen im Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -16854,6 +17055,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>reason: {reason}</source>
    <translation>Begründung: {reason}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>relations</source>
+   <translation>Relationen</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
@@ -17276,6 +17482,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>7</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>several annotators</source>
+   <translation>mehrere Annotierende</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>several annotators have this annotation: choose whose annotation to split</source>
    <translation>mehrere Annotatoren haben sie: angeben, wessen Annotation getrennt steht</translation>
@@ -17300,6 +17511,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>several or optional fills in {slot}</source>
    <translation>mehrere oder optionale Füllungen in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>several values of an attribute</source>
+   <translation>mehrere Werte eines Attributs</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17765,6 +17981,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Tags in den Spalten {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>tags in the text</source>
+   <translation>Tags im Text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>tags that nest</source>
    <translation>ineinander geschachtelte Tags</translation>
@@ -17852,6 +18073,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>10</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>text</source>
    <translation>Text</translation>
@@ -18150,6 +18372,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>the first {listed} of {hits} listed</source>
    <translation>die ersten {listed} von {hits} aufgeführt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
+   <source>the format cannot hold {losses}</source>
+   <translation>das Format kann nicht aufnehmen: {losses}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -19079,6 +19306,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>so bliebe zusammen, was zusammen ist: einige von denen wählen, die sie haben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/format.py"/>
+   <source>those of event mentions</source>
+   <translation>die von Ereigniserwähnungen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>three</source>
    <translation>3</translation>
@@ -19179,6 +19411,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Text in Tokens zerlegen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
    <source>tokens</source>
    <translation>Tokens</translation>
@@ -19197,6 +19430,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>tokens one after another</source>
    <translation>Tokens hintereinander</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>tokens, and characters in them</source>
+   <translation>Tokens und Zeichen in ihnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -19341,6 +19579,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>type="annotation"</source>
    <translation>type="annotation"</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>types of values</source>
+   <translation>Typen von Werten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -19567,6 +19810,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>ganze Tokens (E9)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/format.py"/>
+   <source>with tokens between</source>
+   <translation>mit Tokens dazwischen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -19849,7 +20097,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Übereinstimmung bei {agreeing} von {voters} Annotatoren: {outcome}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <location filename="engine/annotally/formats/contents.py"/>
    <source>{annotation} ({slots})</source>
    <translation>{annotation} ({slots})</translation>
   </message>
@@ -19864,7 +20112,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{annotation} fehlt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <location filename="engine/annotally/formats/contents.py"/>
    <source>{annotation} not required</source>
    <translation>{annotation} nicht erforderlich</translation>
   </message>
@@ -20264,6 +20512,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations that it does not take</source>
+   <extracomment>For one: {count} annotation that it does not take</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, die es nicht annimmt</numerusform>
+    <numerusform>{count} Annotationen, die es nicht annimmt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations that would be altered</source>
+   <extracomment>For one: {count} annotation that would be altered</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, die sich ändern würde</numerusform>
+    <numerusform>{count} Annotationen, die sich ändern würden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
    <source>{count} annotators</source>
    <extracomment>For one: {count} annotator</extracomment>
@@ -20286,6 +20552,42 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/annotators/comparison.py"/>
    <source>{count} annotators; two to nine can be compared</source>
    <translation>Annotatoren: {count}; vergleichen lassen sich zwei bis neun</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} arguments</source>
+   <extracomment>For one: {count} argument</extracomment>
+   <translation>
+    <numerusform>{count} Argument</numerusform>
+    <numerusform>{count} Argumente</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} attributes</source>
+   <extracomment>For one: {count} attribute</extracomment>
+   <translation>
+    <numerusform>{count} Attribut</numerusform>
+    <numerusform>{count} Attribute</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} attributes of relations</source>
+   <extracomment>For one: {count} attribute of a relation</extracomment>
+   <translation>
+    <numerusform>{count} Attribut einer Relation</numerusform>
+    <numerusform>{count} Attribute von Relationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} attributes with alternatives</source>
+   <extracomment>For one: {count} attribute with alternatives</extracomment>
+   <translation>
+    <numerusform>{count} Attribut mit Alternativen</numerusform>
+    <numerusform>{count} Attribute mit Alternativen</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -20330,10 +20632,28 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} commands are numbered from {first} to {last}</source>
    <translation>Befehle: {count}, nummeriert von {first} bis {last}</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} comments</source>
+   <extracomment>For one: {count} comment</extracomment>
+   <translation>
+    <numerusform>{count} Kommentar</numerusform>
+    <numerusform>{count} Kommentare</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} correct</source>
    <translation>{count} richtig</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} crossing annotations</source>
+   <extracomment>For one: {count} crossing annotation</extracomment>
+   <translation>
+    <numerusform>{count} sich kreuzende Annotation</numerusform>
+    <numerusform>{count} sich kreuzende Annotationen</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -20373,6 +20693,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Zeilen, die abweichen oder Abweichendes enthalten: {count}</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} discontinuous annotations</source>
+   <extracomment>For one: {count} discontinuous annotation</extracomment>
+   <translation>
+    <numerusform>{count} unterbrochene Annotation</numerusform>
+    <numerusform>{count} unterbrochene Annotationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <location filename="engine/annotally/reports/render/campaign_files.py"/>
@@ -20390,6 +20719,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Dokument, das abgelehnt oder übergangen wurde</numerusform>
     <numerusform>{count} Dokumente, die abgelehnt oder übergangen wurden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} documents' tokens</source>
+   <extracomment>For one: {count} document's tokens</extracomment>
+   <translation>
+    <numerusform>Tokens von {count} Dokument</numerusform>
+    <numerusform>Tokens von {count} Dokumenten</numerusform>
    </translation>
   </message>
   <message>
@@ -20482,6 +20820,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} markiert</numerusform>
     <numerusform>{count} markiert</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} further values</source>
+   <extracomment>For one: {count} further value</extracomment>
+   <translation>
+    <numerusform>{count} weiterer Wert</numerusform>
+    <numerusform>{count} weitere Werte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} groups</source>
+   <extracomment>For one: {count} group</extracomment>
+   <translation>
+    <numerusform>{count} Gruppe</numerusform>
+    <numerusform>{count} Gruppen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -20605,6 +20961,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} marks of optional annotations</source>
+   <extracomment>For one: {count} mark of an optional annotation</extracomment>
+   <translation>
+    <numerusform>{count} Kennzeichen einer optionalen Annotation</numerusform>
+    <numerusform>{count} Kennzeichen optionaler Annotationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>{count} matches</source>
    <extracomment>For one: {count} match</extracomment>
@@ -20689,6 +21054,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{count} more: type {key}:… in the field</source>
    <translation>{count} weitere: {key}:… ins Feld eingeben</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} nested annotations</source>
+   <extracomment>For one: {count} nested annotation</extracomment>
+   <translation>
+    <numerusform>{count} verschachtelte Annotation</numerusform>
+    <numerusform>{count} verschachtelte Annotationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} normalisations</source>
+   <extracomment>For one: {count} normalisation</extracomment>
+   <translation>
+    <numerusform>{count} Normalisierung</numerusform>
+    <numerusform>{count} Normalisierungen</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{count} not in {side}</source>
@@ -20745,6 +21128,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{count} Objekte der Klasse {type} zu Dokument {document}</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} objects without place</source>
+   <extracomment>For one: {count} object without place</extracomment>
+   <translation>
+    <numerusform>{count} Objekt ohne Stelle</numerusform>
+    <numerusform>{count} Objekte ohne Stelle</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>{count} objects would be decided</source>
    <extracomment>For one: {count} object would be decided</extracomment>
@@ -20788,6 +21180,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} pieces that are not read</source>
+   <extracomment>For one: {count} piece that is not read</extracomment>
+   <translation>
+    <numerusform>{count} Stück, das nicht gelesen wird</numerusform>
+    <numerusform>{count} Stücke, die nicht gelesen werden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} places of annotations</source>
+   <extracomment>For one: {count} place of an annotation</extracomment>
+   <translation>
+    <numerusform>{count} Stelle einer Annotation</numerusform>
+    <numerusform>{count} Stellen von Annotationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{count} pointers to objects outside the final key are removed</source>
    <extracomment>For one: {count} pointer to an object outside the final key is removed</extracomment>
@@ -20812,6 +21222,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Begründung</numerusform>
     <numerusform>{count} Begründungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} references to annotations left out</source>
+   <extracomment>For one: {count} reference to an annotation left out</extracomment>
+   <translation>
+    <numerusform>{count} Verweis auf eine weggelassene Annotation</numerusform>
+    <numerusform>{count} Verweise auf weggelassene Annotationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} relations</source>
+   <extracomment>For one: {count} relation</extracomment>
+   <translation>
+    <numerusform>{count} Relation</numerusform>
+    <numerusform>{count} Relationen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -20949,12 +21377,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} texts</source>
+   <extracomment>For one: {count} text</extracomment>
+   <translation>
+    <numerusform>{count} Text</numerusform>
+    <numerusform>{count} Texte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{count} tokens in the {kind} {text!r}</source>
    <extracomment>For one: {count} token in the {kind} {text!r}</extracomment>
    <translation>
     <numerusform>{count} Token in der {kind} {text!r}</numerusform>
     <numerusform>{count} Tokens in der {kind} {text!r}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} types of values</source>
+   <extracomment>For one: {count} type of a value</extracomment>
+   <translation>
+    <numerusform>{count} Typ eines Werts</numerusform>
+    <numerusform>{count} Typen von Werten</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -21611,6 +22057,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{line!r} außerhalb eines Dokuments</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/losses.py"/>
+   <source>{losses} ({examples})</source>
+   <translation>{losses} ({examples})</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</source>
    <translation>{low} bis {high}: {level} %-Intervall über {samples} Stichproben von Dokumenten, Startwert {seed}</translation>
@@ -21734,7 +22185,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name} (implizit optional)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <location filename="engine/annotally/formats/contents.py"/>
    <source>{name} (not required)</source>
    <translation>{name} (nicht erforderlich)</translation>
   </message>
@@ -22534,7 +22985,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{slot}, Füllung {number}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <location filename="engine/annotally/formats/contents.py"/>
    <source>{slot}: {fills}</source>
    <translation>{slot}: {fills}</translation>
   </message>
@@ -22820,6 +23271,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{title} ({short}): {formula}</source>
    <translation>{title} ({short}): {formula}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{title} cannot hold {losses}</source>
+   <translation>{title} kann nicht aufnehmen: {losses}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>

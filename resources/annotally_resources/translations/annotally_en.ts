@@ -2243,6 +2243,11 @@
    <translation>Choose theme, font, zoom and shortcuts</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Choose to leave out what the format cannot hold, or choose another format.</source>
+   <translation>Choose to leave out what the format cannot hold, or choose another format.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Choose {what}</source>
    <translation>Choose {what}</translation>
@@ -4248,6 +4253,11 @@
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source>Least share in percent</source>
    <translation>Least share in percent</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>Leave out {losses}</source>
+   <translation>Leave out {losses}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/slot_editor.py"/>
@@ -7899,6 +7909,11 @@
    <translation>This document</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>This format cannot hold everything in the final key:</source>
+   <translation>This format cannot hold everything in the final key:</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>This is not a mention: choose a mention to decide its link</source>
    <translation>This is not a mention: choose a mention to decide its link</translation>
@@ -8073,6 +8088,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>UTF-16</source>
    <translation>UTF-16</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>UTF-16 units</source>
+   <translation>UTF-16 units</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -8998,6 +9018,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a format that can contain all decisions</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
+   <source>a format that holds them, or leave to leave them out</source>
+   <translation>a format that holds them, or leave to leave them out</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a format with a writer</source>
    <translation>a format with a writer</translation>
@@ -9103,6 +9128,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>a link merges this class with a separate class</source>
    <translation>a link merges this class with a separate class</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <source>a link to one annotation</source>
+   <translation>a link to one annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -9927,6 +9957,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>above</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>add --drop {kinds}, or choose another format</source>
+   <translation>add --drop {kinds}, or choose another format</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>add =&gt; and the replacement, or start the line with the comment sign</source>
    <translation>add =&gt; and the replacement, or start the line with the comment sign</translation>
@@ -10257,6 +10293,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>alternative {number}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>alternatives</source>
    <translation>alternatives</translation>
@@ -10848,6 +10885,15 @@ A space means and, | means or, - before a term means not.</translation>
    <source>annotations of this label are ignored</source>
    <translation>annotations of this label are ignored</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>annotations of {count} other annotators</source>
+   <extracomment>For one: annotations of {count} other annotator</extracomment>
+   <translation>
+    <numerusform>annotations of {count} other annotator</numerusform>
+    <numerusform>annotations of {count} other annotators</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>annotations on one at least</source>
@@ -10862,6 +10908,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations that it compares</source>
    <translation>annotations that it compares</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>annotations that it holds, or permission to leave these out</source>
+   <translation>annotations that it holds, or permission to leave these out</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
@@ -10917,6 +10968,23 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <source>arrays in arrays without end</source>
    <translation>arrays in arrays without end</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/muc_templates/format.py"/>
+   <source>as a slot</source>
+   <translation>as a slot</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/format.py"/>
+   <location filename="engine/annotally/formats/mat_json/format.py"/>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/format.py"/>
+   <location filename="engine/annotally/formats/uima_cas/json_format.py"/>
+   <location filename="engine/annotally/formats/uima_cas/xmi_format.py"/>
+   <location filename="engine/annotally/formats/webanno/format.py"/>
+   <source>as an attribute</source>
+   <translation>as an attribute</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -11132,9 +11200,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>attribute {word!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>attributes</source>
+   <translation>attributes</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>attributes in the open tag</source>
    <translation>attributes in the open tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>attributes of relations</source>
+   <translation>attributes of relations</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -11984,6 +12062,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>close the tags that are left open before it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>code points</source>
+   <translation>code points</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
    <location filename="engine/annotally/formats/conll/unread.py"/>
    <source>column {name}</source>
@@ -12020,6 +12103,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>comment: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
    <location filename="engine/annotally/formats/unread_lines.py"/>
    <source>comments</source>
    <translation>comments</translation>
@@ -12138,6 +12222,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>copy the project, or open it read-only</source>
    <translation>copy the project, or open it read-only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/format.py"/>
+   <source>coreference and sequences of mentions</source>
+   <translation>coreference and sequences of mentions</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
@@ -12394,6 +12483,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>counted as: nothing annotated</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>crossing annotations</source>
+   <translation>crossing annotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>damaged JSON: {problem}</source>
    <translation>damaged JSON: {problem}</translation>
@@ -12554,6 +12648,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>dimension {name!r}, which label {labels} does not have</numerusform>
     <numerusform>dimension {name!r}, which labels {labels} do not have</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>discontinuous annotations</source>
+   <translation>discontinuous annotations</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/unresolved.py"/>
@@ -12925,6 +13024,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/format.py"/>
    <source>event mentions (tbf)</source>
    <translation>event mentions (tbf)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>events (arguments of annotations)</source>
+   <translation>events (arguments of annotations)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
@@ -13313,6 +13417,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>four</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/webanno/format.py"/>
+   <source>from a source to a target</source>
+   <translation>from a source to a target</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>from the data</source>
    <translation>from the data</translation>
@@ -13326,6 +13435,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>function {name}, which does not take two values</source>
    <translation>function {name}, which does not take two values</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/standoff/format.py"/>
+   <source>further labels and the direction</source>
+   <translation>further labels and the direction</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -13433,6 +13547,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>gold</source>
    <translation>gold</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>groups and relations of more ends</source>
+   <translation>groups and relations of more ends</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -14007,6 +14126,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>its text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <location filename="engine/annotally/formats/conll/format.py"/>
+   <source>its words, white space may change</source>
+   <translation>its words, white space may change</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <source>its {name} could not be read</source>
    <translation>its {name} could not be read</translation>
@@ -14336,6 +14461,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>link of {letters}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <source>links between mentions</source>
+   <translation>links between mentions</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>links that are kept: mentions of a class less the parts it falls into</source>
    <translation>links that are kept: mentions of a class less the parts it falls into</translation>
@@ -14502,6 +14632,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>member {member}, which does not exist</source>
    <translation>member {member}, which does not exist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/gate/format.py"/>
+   <source>members without roles</source>
+   <translation>members without roles</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -14733,6 +14868,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name the systems with --names, or rename their files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <source>names and values fit for attributes of tags</source>
+   <translation>names and values fit for attributes of tags</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>names cannot be hidden: one side is the key, not an annotator</source>
    <translation>names cannot be hidden: one side is the key, not an annotator</translation>
@@ -14743,6 +14883,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>names inside of it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <source>names of entities</source>
+   <translation>names of entities</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
    <source>names of letters, digits and underscores</source>
    <translation>names of letters, digits and underscores</translation>
@@ -14751,6 +14896,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>names of normalisations</source>
    <translation>names of normalisations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/format.py"/>
+   <source>names of one word, values of one line</source>
+   <translation>names of one word, values of one line</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -14777,6 +14927,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>neither side has two mentions</source>
    <translation>neither side has two mentions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>nested annotations</source>
+   <translation>nested annotations</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
@@ -15146,6 +15301,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no permission to read it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>no places</source>
+   <translation>no places</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>no pointer, as it is declared or as others have it</source>
    <translation>no pointer, as it is declared or as others have it</translation>
@@ -15360,6 +15520,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>none: the files have none</source>
    <translation>none: the files have none</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>normalisation</source>
+   <translation>normalisation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -15641,6 +15806,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>object {header} given twice, first in line {line}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>objects without place</source>
+   <translation>objects without place</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>objects: {counts}</source>
    <translation>objects: {counts}</translation>
@@ -15650,6 +15820,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>of all such the first is read</source>
    <translation>of all such the first is read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/brat/format.py"/>
+   <source>of one line</source>
+   <translation>of one line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/sgml/format.py"/>
+   <source>of one value each</source>
+   <translation>of one value each</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15915,6 +16095,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one for every document</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/format.py"/>
+   <source>one is written</source>
+   <translation>one is written</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>one kind of ends in a table</source>
    <translation>one kind of ends in a table</translation>
@@ -16110,6 +16296,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>one value</source>
    <translation>one value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/webanno/format.py"/>
+   <source>one value each</source>
+   <translation>one value each</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
@@ -16323,6 +16514,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>optional and not found: its class is scored without it (M15)</source>
    <translation>optional and not found: its class is scored without it (M15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>optional annotations</source>
+   <translation>optional annotations</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -16555,6 +16751,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>phones of the CMU dictionary: {names}</source>
    <translation>phones of the CMU dictionary: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>places in the text</source>
+   <translation>places in the text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/writer.py"/>
@@ -16854,6 +17055,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>reason: {reason}</source>
    <translation>reason: {reason}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>relations</source>
+   <translation>relations</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
@@ -17276,6 +17482,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>seven</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>several annotators</source>
+   <translation>several annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>several annotators have this annotation: choose whose annotation to split</source>
    <translation>several annotators have this annotation: choose whose annotation to split</translation>
@@ -17300,6 +17511,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>several or optional fills in {slot}</source>
    <translation>several or optional fills in {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>several values of an attribute</source>
+   <translation>several values of an attribute</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17765,6 +17981,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>tags in the columns {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>tags in the text</source>
+   <translation>tags in the text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>tags that nest</source>
    <translation>tags that nest</translation>
@@ -17852,6 +18073,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>ten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
    <location filename="engine/annotally/formats/muc34/format.py"/>
    <source>text</source>
    <translation>text</translation>
@@ -18150,6 +18372,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>the first {listed} of {hits} listed</source>
    <translation>the first {listed} of {hits} listed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
+   <source>the format cannot hold {losses}</source>
+   <translation>the format cannot hold {losses}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -19079,6 +19306,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>this would split nothing: choose some of the annotators</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/event_mentions/format.py"/>
+   <source>those of event mentions</source>
+   <translation>those of event mentions</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>three</source>
    <translation>three</translation>
@@ -19179,6 +19411,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>tokenize the text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
    <source>tokens</source>
    <translation>tokens</translation>
@@ -19197,6 +19430,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>tokens one after another</source>
    <translation>tokens one after another</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>tokens, and characters in them</source>
+   <translation>tokens, and characters in them</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -19341,6 +19579,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>type="annotation"</source>
    <translation>type="annotation"</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>types of values</source>
+   <translation>types of values</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
@@ -19567,6 +19810,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>whole tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/event_mentions/format.py"/>
+   <source>with tokens between</source>
+   <translation>with tokens between</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
@@ -19849,7 +20097,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{agreeing} of {voters} annotators agree: {outcome}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <location filename="engine/annotally/formats/contents.py"/>
    <source>{annotation} ({slots})</source>
    <translation>{annotation} ({slots})</translation>
   </message>
@@ -19864,7 +20112,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{annotation} is missing</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <location filename="engine/annotally/formats/contents.py"/>
    <source>{annotation} not required</source>
    <translation>{annotation} not required</translation>
   </message>
@@ -20264,6 +20512,24 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations that it does not take</source>
+   <extracomment>For one: {count} annotation that it does not take</extracomment>
+   <translation>
+    <numerusform>{count} annotation that it does not take</numerusform>
+    <numerusform>{count} annotations that it does not take</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations that would be altered</source>
+   <extracomment>For one: {count} annotation that would be altered</extracomment>
+   <translation>
+    <numerusform>{count} annotation that would be altered</numerusform>
+    <numerusform>{count} annotations that would be altered</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
    <source>{count} annotators</source>
    <extracomment>For one: {count} annotator</extracomment>
@@ -20286,6 +20552,42 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/annotators/comparison.py"/>
    <source>{count} annotators; two to nine can be compared</source>
    <translation>{count} annotators; two to nine can be compared</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} arguments</source>
+   <extracomment>For one: {count} argument</extracomment>
+   <translation>
+    <numerusform>{count} argument</numerusform>
+    <numerusform>{count} arguments</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} attributes</source>
+   <extracomment>For one: {count} attribute</extracomment>
+   <translation>
+    <numerusform>{count} attribute</numerusform>
+    <numerusform>{count} attributes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} attributes of relations</source>
+   <extracomment>For one: {count} attribute of a relation</extracomment>
+   <translation>
+    <numerusform>{count} attribute of a relation</numerusform>
+    <numerusform>{count} attributes of relations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} attributes with alternatives</source>
+   <extracomment>For one: {count} attribute with alternatives</extracomment>
+   <translation>
+    <numerusform>{count} attribute with alternatives</numerusform>
+    <numerusform>{count} attributes with alternatives</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -20330,10 +20632,28 @@ A space means and, | means or, - before a term means not.</translation>
    <source>{count} commands are numbered from {first} to {last}</source>
    <translation>{count} commands are numbered from {first} to {last}</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} comments</source>
+   <extracomment>For one: {count} comment</extracomment>
+   <translation>
+    <numerusform>{count} comment</numerusform>
+    <numerusform>{count} comments</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>{count} correct</source>
    <translation>{count} correct</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} crossing annotations</source>
+   <extracomment>For one: {count} crossing annotation</extracomment>
+   <translation>
+    <numerusform>{count} crossing annotation</numerusform>
+    <numerusform>{count} crossing annotations</numerusform>
+   </translation>
   </message>
   <message numerus="yes">
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -20373,6 +20693,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{count} disagree, or have parts that disagree</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} discontinuous annotations</source>
+   <extracomment>For one: {count} discontinuous annotation</extracomment>
+   <translation>
+    <numerusform>{count} discontinuous annotation</numerusform>
+    <numerusform>{count} discontinuous annotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <location filename="engine/annotally/reports/render/campaign_files.py"/>
@@ -20390,6 +20719,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} document that was rejected or ignored</numerusform>
     <numerusform>{count} documents that were rejected or ignored</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} documents' tokens</source>
+   <extracomment>For one: {count} document's tokens</extracomment>
+   <translation>
+    <numerusform>{count} document's tokens</numerusform>
+    <numerusform>{count} documents' tokens</numerusform>
    </translation>
   </message>
   <message>
@@ -20482,6 +20820,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} flagged</numerusform>
     <numerusform>{count} flagged</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} further values</source>
+   <extracomment>For one: {count} further value</extracomment>
+   <translation>
+    <numerusform>{count} further value</numerusform>
+    <numerusform>{count} further values</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} groups</source>
+   <extracomment>For one: {count} group</extracomment>
+   <translation>
+    <numerusform>{count} group</numerusform>
+    <numerusform>{count} groups</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -20605,6 +20961,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} marks of optional annotations</source>
+   <extracomment>For one: {count} mark of an optional annotation</extracomment>
+   <translation>
+    <numerusform>{count} mark of an optional annotation</numerusform>
+    <numerusform>{count} marks of optional annotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>{count} matches</source>
    <extracomment>For one: {count} match</extracomment>
@@ -20689,6 +21054,24 @@ A space means and, | means or, - before a term means not.</translation>
    <source>{count} more: type {key}:… in the field</source>
    <translation>{count} more: type {key}:… in the field</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} nested annotations</source>
+   <extracomment>For one: {count} nested annotation</extracomment>
+   <translation>
+    <numerusform>{count} nested annotation</numerusform>
+    <numerusform>{count} nested annotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} normalisations</source>
+   <extracomment>For one: {count} normalisation</extracomment>
+   <translation>
+    <numerusform>{count} normalisation</numerusform>
+    <numerusform>{count} normalisations</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{count} not in {side}</source>
@@ -20745,6 +21128,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{count} objects of class {type} for document {document}</translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} objects without place</source>
+   <extracomment>For one: {count} object without place</extracomment>
+   <translation>
+    <numerusform>{count} object without place</numerusform>
+    <numerusform>{count} objects without place</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>{count} objects would be decided</source>
    <extracomment>For one: {count} object would be decided</extracomment>
@@ -20788,6 +21180,24 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} pieces that are not read</source>
+   <extracomment>For one: {count} piece that is not read</extracomment>
+   <translation>
+    <numerusform>{count} piece that is not read</numerusform>
+    <numerusform>{count} pieces that are not read</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} places of annotations</source>
+   <extracomment>For one: {count} place of an annotation</extracomment>
+   <translation>
+    <numerusform>{count} place of an annotation</numerusform>
+    <numerusform>{count} places of annotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>{count} pointers to objects outside the final key are removed</source>
    <extracomment>For one: {count} pointer to an object outside the final key is removed</extracomment>
@@ -20812,6 +21222,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} reason</numerusform>
     <numerusform>{count} reasons</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} references to annotations left out</source>
+   <extracomment>For one: {count} reference to an annotation left out</extracomment>
+   <translation>
+    <numerusform>{count} reference to an annotation left out</numerusform>
+    <numerusform>{count} references to annotations left out</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} relations</source>
+   <extracomment>For one: {count} relation</extracomment>
+   <translation>
+    <numerusform>{count} relation</numerusform>
+    <numerusform>{count} relations</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -20949,12 +21377,30 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} texts</source>
+   <extracomment>For one: {count} text</extracomment>
+   <translation>
+    <numerusform>{count} text</numerusform>
+    <numerusform>{count} texts</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{count} tokens in the {kind} {text!r}</source>
    <extracomment>For one: {count} token in the {kind} {text!r}</extracomment>
    <translation>
     <numerusform>{count} token in the {kind} {text!r}</numerusform>
     <numerusform>{count} tokens in the {kind} {text!r}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} types of values</source>
+   <extracomment>For one: {count} type of a value</extracomment>
+   <translation>
+    <numerusform>{count} type of a value</numerusform>
+    <numerusform>{count} types of values</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -21611,6 +22057,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{line!r} outside of any document</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/losses.py"/>
+   <source>{losses} ({examples})</source>
+   <translation>{losses} ({examples})</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</source>
    <translation>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</translation>
@@ -21734,7 +22185,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{name} (implicitly optional)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <location filename="engine/annotally/formats/contents.py"/>
    <source>{name} (not required)</source>
    <translation>{name} (not required)</translation>
   </message>
@@ -22534,7 +22985,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{slot}, fill {number}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/final_key/contents.py"/>
+   <location filename="engine/annotally/formats/contents.py"/>
    <source>{slot}: {fills}</source>
    <translation>{slot}: {fills}</translation>
   </message>
@@ -22820,6 +23271,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{title} ({short}): {formula}</source>
    <translation>{title} ({short}): {formula}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{title} cannot hold {losses}</source>
+   <translation>{title} cannot hold {losses}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>

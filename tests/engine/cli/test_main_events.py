@@ -196,7 +196,9 @@ def test_conversion_to_no_known_ending_is_wrong_usage(
     assert "--to must be given" in capsys.readouterr().err
 
 
-def test_e9_brat_events_become_mentions_of_the_tokens_in_the_tables(tmp_path: Path) -> None:
+def test_e9_brat_events_become_mentions_of_the_tokens_in_the_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Discontinuous triggers too; entities that only take part are none. The text is the .txt's."""
     (tmp_path / "x.txt").write_text("He was\ngoing away, Ada said.", encoding="utf-8")
     lines = ["T1\tTransport 7 12\tgoing", "E1\tTransport:T1 Agent:T2", "A1\tRealis E1 Actual"]
@@ -218,7 +220,12 @@ def test_e9_brat_events_become_mentions_of_the_tokens_in_the_tables(tmp_path: Pa
     text = "".join(f"t{n}\t{word}\t{at}\t{at + len(word) - 1}\n" for n, (word, at) in enumerate(rows))
     (tokens / "x.txt.tab").write_text(text, encoding="utf-8")
     target = tmp_path / "y.tbf"
-    assert main(["convert", str(source), str(target), "--tokens", str(tokens)]) == 0
+    convert = ["convert", str(source), str(target), "--tokens", str(tokens)]
+    assert main(convert) == 1
+    assert (
+        'cannot hold 1 argument (x 2:1 Transport "going" Agent), 1 annotation that' in capsys.readouterr().err
+    )
+    assert main([*convert, "--drop", "events,spans"]) == 0
     assert target.read_text(encoding="utf-8").splitlines()[1:-1] == [
         "gold\tx\tE1\tt2\tgoing\tTransport\tActual\t0",
         "gold\tx\tE2\tt0,t6\tHe said\tContact_Meet\tOther\t0",

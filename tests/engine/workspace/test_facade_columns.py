@@ -112,7 +112,9 @@ def test_all_columns_are_compared_and_signed(
     assert main(["agreement", "k", "r", "--layer", "all", "--format", "csv"]) == 0
     assert main(["agreement", "k", "r", "--layer", "all,3", "--format", "csv"]) == 0
     capsys.readouterr()
-    assert main(["convert", "k/d.conll", "out.ann", "--to", "brat", "--layer", "all"]) == 0
+    assert (
+        main(["convert", "k/d.conll", "out.ann", "--to", "brat", "--layer", "all", "--drop", "unread"]) == 0
+    )
     assert (tmp_path / "out.ann").read_text("utf-8") == (
         "T1\tPER 0 12\tAda Lovelace\nT2\tLOC 4 12\tLovelace\nT3\tORG 17 26\tBank Rome\nT4\tLOC 22 26\tRome\n"
     )

@@ -14,6 +14,7 @@ from annotally.adjudication.project.messages import (
     Conflict,
     KeyFindings,
     KeyFormat,
+    KeyLoss,
     KeyPlace,
     KeyProblem,
     OpenType,
@@ -52,6 +53,8 @@ class Key:
         self.exports: list[tuple[str, str, int]] = []
         self.refuses = False
         self.standing: tuple[KeyProblem, ...] = ()
+        self.lost: tuple[KeyLoss, ...] = ()
+        self.dropped: list[tuple[str, ...]] = []
         self.checked: list[tuple[str, int, tuple[str, ...] | None]] = []
 
     def open_types(self) -> tuple[OpenType, ...]:
@@ -78,8 +81,13 @@ class Key:
         return Changed(ProjectState("p.annotally", undo=label), label, count)
 
     def problems(
-        self, format_name: str, side: int, documents: tuple[str, ...] | None
+        self,
+        format_name: str,
+        side: int,
+        documents: tuple[str, ...] | None,
+        drop: tuple[str, ...] = (),
     ) -> tuple[KeyProblem, ...]:
+        self.dropped.append(drop)
         self.checked.append((format_name, side, documents))
         return self.standing
 
@@ -89,7 +97,12 @@ class Key:
             KeyFormat("brat", "brat", ".ann", (True, True)),
         )
 
-    def export(self, path: str, format_name: str, side: int) -> tuple[str, ...]:
+    def losses(self, format_name: str, side: int) -> tuple[KeyLoss, ...]:
+        del side
+        return self.lost if format_name == "brat" else ()
+
+    def export(self, path: str, format_name: str, side: int, drop: tuple[str, ...] = ()) -> tuple[str, ...]:
+        self.dropped.append(drop)
         self.exports.append((path, format_name, side))
         if self.refuses:
             raise error(path, 0, 0, "read back, scores otherwise", "a format that holds it", "choose another")
@@ -175,6 +188,32 @@ def test_the_place_follows_the_format_and_the_key_is_written(
     dialog.export_button.click()
     assert worker.key.exports == [(str(tmp_path / "mine-final"), "brat", 1)]
     assert written == [(str(tmp_path / "mine-final"),)]
+
+
+def test_losses_are_listed_and_each_must_be_allowed(
+    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer
+) -> None:
+    worker.key.lost = (
+        KeyLoss("comments", "2 comments", ('d 4:1 PER "<b>Ada</b>"', "d 9:1 PER")),
+        KeyLoss("events", "1 argument", ("d 12:1 MEET Agent",)),
+    )
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
+    assert dialog.losses.isHidden()
+    assert dialog.export_button.isEnabled()
+    dialog.format.setCurrentIndex(1)
+    assert dialog.losses.isVisible()
+    assert not dialog.export_button.isEnabled()
+    assert dialog.status.text().startswith("Choose to leave out")
+    assert dialog.losses.box("comments").text() == "Leave out 2 comments"
+    assert dialog.losses.box("comments").accessibleDescription() == 'd 4:1 PER "<b>Ada</b>"\nd 9:1 PER'
+    dialog.losses.box("comments").click()
+    assert not dialog.export_button.isEnabled()
+    dialog.losses.box("events").click()
+    dialog.export_button.click()
+    assert worker.key.dropped == [("comments", "events")]
+    dialog.format.setCurrentIndex(0)
+    assert dialog.losses.isHidden()
+    assert dialog.losses.chosen() == ()
 
 
 def test_what_does_not_read_back_is_told_on_the_sheet(

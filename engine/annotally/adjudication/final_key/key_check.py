@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from annotally.adjudication.final_key.contents import AnnotationContent, contents_of
 from annotally.adjudication.final_key.merge_sources import with_companions
 from annotally.comparison.result import RowKey, UnitComparison
+from annotally.formats.contents import AnnotationContent, contents_of
 from annotally.formats.io import file_names, format_named, read, write
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity

@@ -438,6 +438,14 @@ class KeyFormat(msgspec.Struct, frozen=True):
     folders: tuple[bool, ...]
 
 
+class KeyLoss(msgspec.Struct, frozen=True):
+    """A loss of a final key in a format: its kind, how often in words, and examples on a line each."""
+
+    kind: str
+    words: str
+    examples: tuple[str, ...]
+
+
 class KeyPlace(msgspec.Struct, frozen=True):
     """A place that a key may be written to: whether as a folder, its files, and which of these are there.
 

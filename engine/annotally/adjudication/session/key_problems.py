@@ -11,9 +11,17 @@ from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.final_key.export import conflict_findings, open_findings
 from annotally.adjudication.final_key.key_check import KeyToWrite, Obstacle, check_key
 from annotally.adjudication.project.entries import EntryKind
-from annotally.adjudication.project.messages import KeyProblem
+from annotally.adjudication.project.messages import KeyLoss, KeyProblem
+from annotally.adjudication.session.key_losses import (
+    OF_DOCUMENTS,
+    finding_of,
+    key_losses,
+    message_of,
+    unsettled,
+)
 from annotally.adjudication.session.relations import lost_ends, relation_words
 from annotally.comparison.result import UnitComparison
+from annotally.formats.losses import Loss
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.instances import Instance
@@ -34,10 +42,15 @@ class KeyReport(NamedTuple):
     """Sentences about open objects, merged classes and lost ends, with their numbers."""
     annotations: AnnotationSet
     contents: tuple[bytes, ...] = ()
+    losses: tuple[Diagnostic, ...] = ()
+    """Sentences about kinds of losses that were not allowed, each annotation of which is a problem."""
 
     def findings(self, path: str) -> list[Diagnostic]:
-        """Return the problems as findings about the place of the key, sentences about all of a kind first."""
-        return [*self.summaries, *(_finding(path, problem) for problem in self.problems)]
+        """Return the problems as findings about the place of the key.
+
+        Sentences about all of a kind come first, those about losses last.
+        """
+        return [*self.summaries, *(_finding(path, problem) for problem in self.problems), *self.losses]
 
 
 class KeyProblems:
@@ -54,10 +67,12 @@ class KeyProblems:
         side: int,
         progress: Progress,
         documents: Collection[str] | None = None,
+        drop: Collection[str] = (),
     ) -> KeyReport:
         """Return everything that stands in the way, of some documents or of all; nothing is saved.
 
-        Open objects are treated by their rules. ``path`` is the place that the findings name.
+        Open objects are treated by their rules. ``path`` is the place that the findings name. ``drop`` are
+        the kinds of losses that are allowed: where these are all, the key goes without them.
         """
         # Relations without an end are left out of what is written: they are told of as such. Where classes
         # are in conflict nothing is written, for it is not said which of them stand.
@@ -78,10 +93,40 @@ class KeyProblems:
         annotations = self._session.keys.over_side(finals, side)
         if any(final.conflicts for final in finals.values()):
             return KeyReport(tuple(problems), tuple(summaries), annotations)
+        annotations, refused = self._fitted(annotations, format_name, side, drop)
+        problems += self._of_losses(refused)
         key = KeyToWrite(self._workspace, annotations, self._against, side)
         checked = check_key(key, path, format_name, tuple(finals), progress)
         problems += (self._of_obstacle(finals, obstacle) for obstacle in checked.obstacles)
-        return KeyReport(tuple(problems), tuple(summaries), annotations, checked.contents)
+        return KeyReport(
+            tuple(problems), tuple(summaries), annotations, checked.contents, _sentences(path, refused)
+        )
+
+    def _fitted(
+        self, annotations: AnnotationSet, format_name: str | None, side: int, drop: Collection[str]
+    ) -> tuple[AnnotationSet, list[Loss]]:
+        """Return a key without its losses, and the losses that were not allowed.
+
+        The key stays whole unless every kind is allowed: its check then names each annotation in the way.
+        """
+        fitted, losses = key_losses(self._workspace, annotations, format_name, side)
+        refused = unsettled(losses, drop)
+        return annotations if refused else fitted, refused
+
+    def _of_losses(self, refused: Collection[Loss]) -> Iterator[KeyProblem]:
+        """Yield the problems with losses that no annotation of the key has: the check does not find them."""
+        for loss in refused:
+            if loss.kind in OF_DOCUMENTS:
+                yield self._problem("key", "", 0, *finding_of(loss))
+
+    def losses(self, format_name: str | None, side: int) -> tuple[KeyLoss, ...]:
+        """Return the losses of a key in a format; none where classes are in conflict."""
+        finals = {name: self._session.keys.of(name, filled=True) for name in self._session.ids_among(None)}
+        if any(final.conflicts for final in finals.values()):
+            return ()
+        annotations = self._session.keys.over_side(finals, side)
+        _, losses = key_losses(self._workspace, annotations, format_name, side)
+        return tuple(map(message_of, losses))
 
     def _summaries(self, path: str, finals: Mapping[str, FinalDocument], relations: int) -> list[Diagnostic]:
         label = self._workspace.sides.label
@@ -175,3 +220,12 @@ def _finding(path: str, problem: KeyProblem) -> Diagnostic:
     """Return a problem as a finding about its place in a file, or else about the key."""
     place = problem.file or path, problem.line, problem.column
     return Diagnostic(Severity.ERROR, *place, problem.sentence, problem.expected, problem.remedy)
+
+
+def _sentences(path: str, refused: Collection[Loss]) -> tuple[Diagnostic, ...]:
+    """Return a finding for each kind of losses of annotations that was not allowed."""
+    return tuple(
+        Diagnostic(Severity.ERROR, path, 0, 0, *finding_of(loss))
+        for loss in refused
+        if loss.kind not in OF_DOCUMENTS
+    )

@@ -1,6 +1,6 @@
 """The final key scored against each side, and written once it has been read back and scores so."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
@@ -128,18 +128,19 @@ class Scorer:
         *,
         format_name: str | None = None,
         side: int = 0,
+        drop: Collection[str] = (),
         progress: Progress = no_progress,
     ) -> tuple[str, ...]:
         """Write the final key, once it has been read back and scores as it should; return the files.
 
         Open objects are treated by their rules. ``path`` is a file, or a folder for formats of one
         document a file, and for keys of several files. ``format_name`` is the format, by itself that of
-        ``side``. Raises InputRefused, and writes nothing, where objects without a rule are open, a link
-        merges classes that were to stay apart, the format cannot hold the key, an input would be written
-        over, or where the key, read back, scores otherwise.
+        ``side``. ``drop`` are the kinds of losses that are allowed. Raises InputRefused, and writes nothing,
+        where objects without a rule are open, a link merges classes that were to stay apart, the format
+        cannot hold the key, an input would be written over, or where the key, read back, scores otherwise.
         """
         self._session.need_key()
-        report = self.problems.report(path, format_name, side, progress)
+        report = self.problems.report(path, format_name, side, progress, drop=drop)
         if report.problems:
             raise InputRefused(*report.findings(path))
         name = format_name or report.annotations.format

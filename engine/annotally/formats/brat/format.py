@@ -6,6 +6,7 @@ from annotally.formats.base import Format
 from annotally.formats.brat.reader import NAME, TEXTS, read
 from annotally.formats.brat.unread import same_without_notes, unread
 from annotally.formats.brat.writer import write
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import brat_limit
 from annotally.formats.sniffing import share_of_lines
@@ -32,4 +33,28 @@ FORMAT = Format(
     silent=silent_lines(),
     unread=unread,
     same_unread=same_without_notes,
+    capabilities=Capabilities(
+        held=frozenset(
+            {
+                Capability.TEXT,
+                Capability.PLACES,
+                Capability.NESTED,
+                Capability.CROSSING,
+                Capability.DISCONTINUOUS,
+                Capability.VALUES,
+                Capability.NORMALISATION,
+                Capability.RELATIONS,
+                Capability.RELATION_ATTRIBUTES,
+                Capability.GROUPS,
+                Capability.EVENTS,
+                Capability.OPTIONAL,
+            }
+        ),
+        limits={
+            Capability.ATTRIBUTES: Wording("names of one word, values of one line"),
+            Capability.COMMENTS: Wording("of one line"),
+        },
+        unit=PlaceUnit.CODE_POINTS,
+        forms=f"{NAME}:",
+    ),
 )

@@ -43,14 +43,15 @@ def _pieces(stretch: FileRange) -> Iterator[Unread]:
     for line in every:
         if line.kind == "N":
             key = f"{line.body[1]} {line.body[3]}"
-            yield Unread(_NAMES, line.body[4] or "", line.range.start, key)
+            yield Unread(_NAMES, line.body[4] or "", line.range.start, key, in_annotations=True)
         elif line.kind == "#":
             note, owner = line.body[3] or "", owners.get(line.body[2])
             if owner is None:
                 loose.append((note, line.range.start))
             else:
                 key = f"{_describe(owner)} {note}"
-                yield Unread(_NOTES, line.body[1], line.range.start, key)
+                usual = line.body[1] == "AnnotatorNotes"
+                yield Unread(_NOTES, line.body[1], line.range.start, key, in_annotations=usual)
     # Loose notes have no owner to be compared by; sorted, they do not depend on the order of the file.
     for note, at in sorted(loose):
         yield Unread(_LOOSE_NOTES, note, at)
@@ -63,7 +64,7 @@ def _lines_of_values(stretch: FileRange) -> Iterator[Unread]:
         kind = "normalisation" if match[1] == "N" else "attribute"
         starts.setdefault((f"{match[2]} {match[3].rstrip()}", kind), match.start())
     for (key, kind), start in starts.items():
-        yield Unread(_LINES, kind, start, key)
+        yield Unread(_LINES, kind, start, key, in_annotations=True)
 
 
 def _describe(line: BratLine) -> str:

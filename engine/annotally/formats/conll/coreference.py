@@ -1,6 +1,7 @@
 """CoNLL-2011/2012 coreference files: a token a line, in the last column the brackets of its mentions."""
 
 from annotally.formats.base import Format, unnamed
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.conll.coreference_reader import NAME, read
 from annotally.formats.conll.coreference_unread import same_but_for_mentions, unread
 from annotally.formats.conll.coreference_writer import write
@@ -26,4 +27,13 @@ FORMAT = Format(
     silent=silent_lines("#(?!begin document|end document)"),
     unread=unread,
     same_unread=same_but_for_mentions,
+    capabilities=Capabilities(
+        held=frozenset({Capability.PLACES, Capability.NESTED, Capability.CROSSING, Capability.TOKENS}),
+        limits={
+            Capability.TEXT: Wording("its words, white space may change"),
+            Capability.EVENTS: Wording("links between mentions"),
+            Capability.ATTRIBUTES: Wording("names of entities"),
+        },
+        unit=PlaceUnit.TOKENS,
+    ),
 )

@@ -3,6 +3,7 @@
 import re
 
 from annotally.formats.base import Format, unnamed
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.conll.layout import ALL_COLUMNS, DOCUMENT_START, tag_columns, word_columns
 from annotally.formats.conll.reader import NAME, read
 from annotally.formats.conll.unread import same_but_for_tags, unread
@@ -59,4 +60,11 @@ FORMAT = Format(
     silent=silent_lines(_COMMENT),
     unread=unread,
     same_unread=same_but_for_tags,
+    capabilities=Capabilities(
+        held=frozenset({Capability.PLACES, Capability.TOKENS}),
+        limits={
+            Capability.TEXT: Wording("its words, white space may change"),
+        },
+        unit=PlaceUnit.TOKENS,
+    ),
 )

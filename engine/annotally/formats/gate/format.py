@@ -3,12 +3,14 @@
 import re
 
 from annotally.formats.base import Format
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.gate.annotation_sets import annotators_sets
 from annotally.formats.gate.reader import NAME, layers_of, read
 from annotally.formats.gate.unread import same_but_for_the_set, unread
 from annotally.formats.gate.writer import write
 from annotally.formats.slot_limits import gate_limit
 from annotally.formats.sniffing import end_of_run
+from annotally.model.wording import Wording
 
 _PROLOG = re.compile(r"\s+|<\?[^>]*>|<!--.*?-->|<![^->][^>]*>", re.DOTALL)
 _ROOT = re.compile(r"<GateDocument[\s>]")
@@ -35,4 +37,23 @@ FORMAT = Format(
     labels=layers_of,
     unread=unread,
     same_unread=same_but_for_the_set,
+    capabilities=Capabilities(
+        held=frozenset(
+            {
+                Capability.TEXT,
+                Capability.PLACES,
+                Capability.NESTED,
+                Capability.CROSSING,
+                Capability.ATTRIBUTES,
+                Capability.TYPED,
+                Capability.OPTIONAL,
+            }
+        ),
+        limits={
+            Capability.GROUPS: Wording("members without roles"),
+            Capability.COMMENTS: Wording("as an attribute"),
+        },
+        unit=PlaceUnit.UTF16,
+        forms=f"{NAME}:",
+    ),
 )

@@ -118,7 +118,7 @@ def _classes(stretch: FileRange) -> Iterator[Unread]:
                 key = repr((instance.type, instance.extents, slot.name, slot.value.text))
                 starts.setdefault((key, slot.value.form.removeprefix(KIND)), slot.source.start)
     for (key, class_name), at in sorted(starts.items()):
-        yield Unread(_CLASSES, class_name, at, key)
+        yield Unread(_CLASSES, class_name, at, key, in_annotations=True)
 
 
 def _head(stretch: FileRange) -> int:

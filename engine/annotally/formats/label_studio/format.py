@@ -132,6 +132,7 @@ TOOL = StandoffTool(
     new_file=_new_file,
     lines=False,
     values=True,
+    typed=True,
     relation_values=True,
     several_values=True,
     lack=_lack,

@@ -3,10 +3,12 @@
 import re
 
 from annotally.formats.base import Format, ReadOptions
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.mat_json.reader import NAME, read
 from annotally.formats.mat_json.unread import same_but_for_rows, unread
 from annotally.formats.mat_json.writer import slot_limits, write
 from annotally.model.instances import Instance
+from annotally.model.wording import Wording
 
 _OPENING = re.compile(r'\s*(\{)\s*"(?:version|signal|metadata|asets)"\s*:')
 _NUMBERED = re.compile(r"#+[0-9]+")
@@ -38,4 +40,24 @@ FORMAT = Format(
     one_document_a_file=True,
     unread=unread,
     same_unread=same_but_for_rows,
+    capabilities=Capabilities(
+        held=frozenset(
+            {
+                Capability.TEXT,
+                Capability.PLACES,
+                Capability.NESTED,
+                Capability.CROSSING,
+                Capability.ATTRIBUTES,
+                Capability.VALUES,
+                Capability.RELATIONS,
+                Capability.RELATION_ATTRIBUTES,
+                Capability.GROUPS,
+                Capability.EVENTS,
+                Capability.OBJECTS,
+                Capability.OPTIONAL,
+            }
+        ),
+        limits={Capability.COMMENTS: Wording("as an attribute")},
+        unit=PlaceUnit.CODE_POINTS,
+    ),
 )

@@ -3,6 +3,7 @@
 import re
 
 from annotally.formats.base import Format
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.empty_files import silent_lines
 from annotally.formats.muc_templates.reader import NAME, read
 from annotally.formats.muc_templates.writer import write
@@ -40,4 +41,21 @@ FORMAT = Format(
     suffixes=(".tmpl", ".templates", ".key", ".response"),
     silent=silent_lines("[#;]"),
     unread=unread_comments("[#;]"),
+    capabilities=Capabilities(
+        held=frozenset(
+            {
+                Capability.ATTRIBUTES,
+                Capability.VALUES,
+                Capability.ALTERNATIVES,
+                Capability.RELATIONS,
+                Capability.RELATION_ATTRIBUTES,
+                Capability.GROUPS,
+                Capability.EVENTS,
+                Capability.OBJECTS,
+                Capability.OPTIONAL,
+            }
+        ),
+        limits={Capability.COMMENTS: Wording("as a slot")},
+        unit=PlaceUnit.NONE,
+    ),
 )

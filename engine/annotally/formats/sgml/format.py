@@ -3,6 +3,7 @@
 import re
 
 from annotally.formats.base import Format, ReadOptions
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.empty_files import silent_markup
 from annotally.formats.sgml.reader import NAME, read
 from annotally.formats.sgml.unread import same_outside, unread
@@ -60,4 +61,14 @@ FORMAT = Format(
     unread=unread,
     same_unread=same_outside,
     span_limits=nesting_limit,
+    capabilities=Capabilities(
+        held=frozenset({Capability.TEXT, Capability.PLACES, Capability.NESTED, Capability.OPTIONAL}),
+        limits={
+            Capability.ATTRIBUTES: Wording("names and values fit for attributes of tags"),
+            Capability.ALTERNATIVES: Wording("of one value each"),
+            Capability.EVENTS: Wording("a link to one annotation"),
+            Capability.COMMENTS: Wording("as an attribute"),
+        },
+        unit=PlaceUnit.TAGS,
+    ),
 )

@@ -4,12 +4,33 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from annotally.formats.base import Format, Sign
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import column_limit, several_limit
 from annotally.formats.standoff.reading import read_records
 from annotally.formats.standoff.records import StandoffTool
 from annotally.formats.standoff.unread import finder_of
 from annotally.formats.standoff.writing import write_records
+from annotally.model.wording import Wording
+
+
+def _capabilities(tool: StandoffTool) -> Capabilities:
+    held = {Capability.TEXT, Capability.PLACES, Capability.NESTED, Capability.CROSSING}
+    limits = {Capability.ANNOTATORS: Wording("one is written")}
+    for feature, has_it in (
+        (Capability.RELATIONS, tool.relations),
+        (Capability.ATTRIBUTES, tool.values),
+        (Capability.OPTIONAL, tool.values),
+        (Capability.VALUES, tool.several_values),
+        (Capability.DISCONTINUOUS, tool.discontinuous),
+        (Capability.TYPED, tool.typed),
+    ):
+        held |= {feature} if has_it else set()
+    if tool.values:
+        limits[Capability.COMMENTS] = Wording("as an attribute")
+    if tool.relation_values:
+        limits[Capability.RELATION_ATTRIBUTES] = Wording("further labels and the direction")
+    return Capabilities(frozenset(held), limits, PlaceUnit.CODE_POINTS, "json:" if tool.typed else "")
 
 
 def standoff_format(
@@ -37,4 +58,5 @@ def standoff_format(
         layers=layers,
         silent=silent_lines() if tool.lines else None,
         unread=finder_of(tool),
+        capabilities=_capabilities(tool),
     )

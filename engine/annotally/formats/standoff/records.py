@@ -155,6 +155,8 @@ class StandoffTool:
     several_values: bool = False
     """Whether an attribute has several values."""
     discontinuous: bool = False
+    typed: bool = False
+    """Whether values are strings, numbers or truth values."""
     unnamed: bool = False
     """Whether types may be empty."""
     lack: Callable[[Statement, Record | None], Wording] | None = None

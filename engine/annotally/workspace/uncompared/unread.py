@@ -5,13 +5,13 @@ is looked at once more, if those parts differ at all in more than what is read. 
 held against each other: one has no place for the data that the other skips.
 """
 
-from bisect import bisect_right
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
 from annotally.formats.base import FileRange, Format, ReadOptions, Unread, UnreadPieces
+from annotally.formats.file_ranges import FileRanges
 from annotally.formats.io import format_named
 from annotally.formats.project_exports import without_annotator
 from annotally.model.annotation_sets import AnnotationSet
@@ -58,20 +58,10 @@ class _Side:
 
     def __init__(self, annotations: AnnotationSet, options: ReadOptions) -> None:
         self.annotations, self.options = annotations, options
-        starts: defaultdict[int, list[int]] = defaultdict(list)
-        for annotated in annotations.documents.values():
-            if annotated.range:
-                starts[annotated.source].append(annotated.range.start)
-        self._starts = {number: sorted(offsets) for number, offsets in starts.items()}
+        self._ranges = FileRanges(annotations)
 
     def stretch(self, document: str) -> FileRange | None:
-        annotated = self.annotations.documents.get(document)
-        if annotated is None or not annotated.range or annotated.source >= len(self.annotations.sources):
-            return None
-        source, starts = self.annotations.sources[annotated.source], self._starts[annotated.source]
-        place = bisect_right(starts, annotated.range.start)
-        start = annotated.range.start if place > 1 else 0
-        return FileRange(source, start, starts[place] if place < len(starts) else len(source.text), annotated)
+        return self._ranges.of(document)
 
 
 def _findings(form: Format, sides: Sequence[_Side]) -> Mapping[str, _Finding]:

@@ -37,7 +37,7 @@ def test_the_project_keeps_the_columns(tmp_path: Path) -> None:
     project.close()
     second_adjudication = Service(lambda *_: None, lambda: None).adjudication
     second_adjudication.files.open(str(tmp_path / "p.annotally"))
-    second_adjudication.key.export(str(tmp_path / "out"), "brat", 0)
+    second_adjudication.key.export(str(tmp_path / "out"), "brat", 0, ["unread"])
     second_adjudication.close()
     assert (tmp_path / "out" / "d.ann").read_text("utf-8") == (
         "T1\tPER 0 12\tAda Lovelace\nT2\tGPE 4 12\tLovelace\nT3\tX 13 16\tmet\nT4\tY 13 16\tmet\n"

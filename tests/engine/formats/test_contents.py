@@ -1,6 +1,6 @@
 """Contents of annotations in words: English text, and templates that a window can translate."""
 
-from annotally.adjudication.final_key.contents import AnnotationContent, SlotContent
+from annotally.formats.contents import AnnotationContent, SlotContent
 from annotally.model.wording import Wording
 
 

@@ -1,0 +1,77 @@
+"""The matrix of formats and features in the help, made of declared capabilities: format_matrix.py [--check].
+
+The page stands in ``resources/annotally_resources/help/formats.md``; its part between two marks is replaced.
+With ``--check`` nothing is written, and the exit code is 1 where the page is stale.
+"""
+
+import sys
+from pathlib import Path
+
+from annotally.formats.base import Format
+from annotally.formats.capabilities import (
+    LOSS_KINDS,
+    Capability,
+    Degree,
+    counted,
+    feature_title,
+    unit_title,
+)
+from annotally.formats.registry import FORMATS
+
+PAGE = Path(__file__).resolve().parents[1] / "resources" / "annotally_resources" / "help" / "formats.md"
+BEGIN, END = "<!-- made by packaging/format_matrix.py -->", "<!-- end -->"
+
+
+def main(arguments: list[str]) -> int:
+    """Bring the page up to date, or tell whether it is."""
+    before = PAGE.read_text(encoding="utf-8")
+    after = with_matrix(before)
+    if "--check" in arguments:
+        return int(before != after)
+    PAGE.write_text(after, encoding="utf-8")
+    return 0
+
+
+def with_matrix(page: str) -> str:
+    """Return the page with the current matrix between its marks."""
+    head, _, rest = page.partition(BEGIN)
+    _, _, tail = rest.partition(END)
+    return f"{head}{BEGIN}\n\n{matrix()}\n{kinds()}\n{END}{tail}"
+
+
+def matrix() -> str:
+    """Return the matrix: a row a feature, a column a format that is written to new files."""
+    written = [form for form in FORMATS if form.write is not None and form.capabilities.held]
+    lines = ["| feature | " + " | ".join(form.name for form in written) + " |"]
+    lines.append("|---|" + "---|" * len(written))
+    notes: list[str] = []
+    for feature in Capability:
+        cells = [_cell(form, feature, notes) for form in written]
+        lines.append(f"| {feature_title(feature)} | " + " | ".join(cells) + " |")
+    units = (str(unit_title(form.capabilities.unit)) for form in written)
+    lines.append("| unit of offsets | " + " | ".join(units) + " |")
+    numbered = [f"{number}. {note}" for number, note in enumerate(notes, 1)]
+    return "\n".join([*lines, "", *numbered, ""])
+
+
+def _cell(form: Format, feature: Capability, notes: list[str]) -> str:
+    degree = form.capabilities.carries(feature)
+    if degree is not Degree.LIMITED:
+        return degree.value
+    note = str(form.capabilities.limits[feature])
+    if note not in notes:
+        notes.append(note)
+    return f"in part ({notes.index(note) + 1})"
+
+
+def kinds() -> str:
+    """Return the list of the words for ``--drop``, each with what it stands for."""
+    lines = ["| `--drop` | leaves out, for example |", "|---|---|"]
+    lines += [f"| `{kind.value}` | {counted(kind, 2)} |" for kind in LOSS_KINDS if kind not in _NEVER_LOST]
+    return "\n".join([*lines, ""])
+
+
+_NEVER_LOST = {Capability.TEXT}
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
