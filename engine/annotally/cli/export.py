@@ -32,6 +32,7 @@ _EXAMPLES = ("annotally export corpus.annotally final.tmpl --open ORGANIZATION=a
 
 def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
+    # In the order of the help: the project and the file, what the key takes from whom, what it leaves out.
     text = "write the final key of a project"
     export = add_command(commands, "export", _export, text, _EXAMPLES)
     export.add_argument("project", metavar="PROJECT", help="a project file")

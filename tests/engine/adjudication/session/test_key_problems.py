@@ -97,7 +97,7 @@ def test_the_command_line_lists_every_problem(
             project.editing.add(document, Written((), "LOC", ((start, start + 1),)), "add")
     project.close()
     lines = refused_export(tmp_path / "p.annotally", capsys)
-    inside = [line for line in lines if "inside a token" in line]
+    inside = [line for line in lines if "inside a token; expected extents of whole tokens" in line]
     assert len(inside) == 6
     assert not any("more of this kind" in line for line in lines)
 
