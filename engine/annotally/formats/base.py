@@ -85,7 +85,8 @@ Writer = Callable[[AnnotationSet, Mapping[str, Document], ReadOptions], tuple[st
 """Writes a set as one text per source.
 
 A set without sources of this format becomes one text in all; in formats of `Format.one_document_a_file` one
-text per document, in the set's order, each followed by that of its companion if there are companions.
+text per document, in the set's order, each followed by that of its companion if there are companions. Where
+a document of several stands alone (`Format.stands_alone`), each has a text, too.
 Instances that stand unchanged in a source of the same format come out byte for byte as they were.
 Raises InputRefused where the format cannot hold what the set says, naming the first such place.
 """
@@ -170,6 +171,10 @@ def _same_text(ours: FileRange, theirs: FileRange) -> bool:
     return ours.text == theirs.text
 
 
+def _never_alone(_document: Document) -> bool:
+    return False
+
+
 def _nothing(_path: str) -> Sequence[str]:
     return ()
 
@@ -227,6 +232,8 @@ class Format:
     """
     one_document_a_file: bool = False
     """Whether a set without sources of this format is written as one text (or two) per document."""
+    stands_alone: Callable[[Document], bool] = _never_alone
+    """Tells of a document that no other can stand in its file; one such in a set, and each has a file."""
     names_by_type: bool = False
     """Whether objects of different types may have the same name in a document."""
     refusal: Wording = NO_WORDS
@@ -283,3 +290,10 @@ class Format:
     """Whether a text is words alone, as in transcripts: they are its tokens."""
     capabilities: Capabilities = NO_CAPABILITIES
     """The features of annotations that its files hold."""
+
+    def is_written_apart(self, annotations: AnnotationSet, documents: Mapping[str, Document]) -> bool:
+        """Tell whether a set without files of the format is written to a file, or two, for each document."""
+        names = annotations.documents
+        return self.one_document_a_file or (
+            len(names) > 1 and any(name in documents and self.stands_alone(documents[name]) for name in names)
+        )

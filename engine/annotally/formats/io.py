@@ -481,21 +481,24 @@ def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tupl
             source.document + Path(source.path).suffix if source.document else Path(source.path).name
             for source in annotations.sources
         )
-    if not chosen.one_document_a_file:
-        return ("",) * count
+    if count == 1 and not chosen.one_document_a_file:
+        return ("",)
     for name in annotations.documents:
-        if not name or name in (".", "..") or set(name) & set('/\\:*?"<>|') or not name.isprintable():
-            finding = Wording("document {document!r}, whose id must be a file name", document=name)
-            remedy = Wording("choose a format of one file, or change its id")
-            raise file_error(
-                annotations.name,
-                finding,
-                Wording("a name fit for a {format} file", format=chosen.title),
-                remedy,
-            )
+        _check_file_name(name, annotations.name, chosen)
     suffixes = (chosen.suffixes[0], *([chosen.companion] if chosen.companion else []))
     names = tuple(name + suffix for name in annotations.documents for suffix in suffixes)
     return (*names, chosen.shared) if chosen.shared else names
+
+
+def _check_file_name(document: str, name: str, chosen: Format) -> None:
+    forbidden = set(document) & set('/\\:*?"<>|')
+    if document in ("", ".", "..") or forbidden or not document.isprintable():
+        raise file_error(
+            name,
+            Wording("document {document!r}, whose id must be a file name", document=document),
+            Wording("a name fit for a {format} file", format=chosen.title),
+            Wording("choose a format of one file, or change its id"),
+        )
 
 
 def encoded(source: Source, text: str | None = None) -> bytes:

@@ -178,7 +178,7 @@ class _Cutting:
 
         Whole annotations go first, so that nothing is said of the attributes of those.
         """
-        given = self._placed_or_not()
+        given = self._with_known_labels(self._placed_or_not())
         kinds = map(self._kind_of_loss, given)
         lost = {number: kind for number, kind in enumerate(kinds) if kind is not None}
         lost |= self._overlapping(given, [number for number in range(len(given)) if number not in lost])
@@ -214,6 +214,24 @@ class _Cutting:
         if not any(map(_has_places, given)):
             return given
         return [_without_places(instance) if _has_places(instance) else instance for instance in given]
+
+    def _with_known_labels(self, given: Sequence[Instance]) -> Sequence[Instance]:
+        """Return the instances without those of spans under labels that the format does not have."""
+        # The writer would refuse them one by one, each time with the document written anew.
+        if Unheld.SPANS not in self._kinds or not self._capabilities.label_option:
+            return given
+        labels = {tag.casefold() for tag in getattr(self._options, self._capabilities.label_option)}
+        unknown = [
+            instance for instance in given if instance.extents and instance.type.casefold() not in labels
+        ]
+        for instance in unknown:
+            self._add(Unheld.SPANS, instance)
+        if not unknown:
+            return given
+        lost = set(map(id, unknown))
+        return self._without(
+            [instance for instance in given if id(instance) not in lost], set(map(self._pointer, unknown))
+        )
 
     def _overlapping(self, instances: Sequence[Instance], numbers: Iterable[int]) -> dict[int, Capability]:
         """Return those of some instances that overlap others in a way that the format does not have."""

@@ -12,6 +12,7 @@ from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, erro
 from annotally.model.wording import Wording, join_commas
 from annotally.workspace.facade import SideInput
 from annotally.workspace.fitting import fit
+from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import gather, outside_text
 
 
@@ -52,6 +53,18 @@ def convert(
         layer=side.layer,
         repair_lookalikes=repair_lookalikes,
     )
+    with gc_paused():
+        return _convert(side, target_format, texts, tokens, options, drop)
+
+
+def _convert(
+    side: SideInput,
+    target_format: str,
+    texts: tuple[str, ...],
+    tokens: tuple[str, ...],
+    options: ReadOptions,
+    drop: Collection[LossKind],
+) -> Converted:
     # First everything is read and checked together, then written: nothing half-converted is returned.
     result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None

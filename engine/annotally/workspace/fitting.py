@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace as replace_options
 from itertools import accumulate
+from operator import is_
 from pathlib import Path
 from typing import NamedTuple
 
@@ -84,28 +85,29 @@ class _Fitting:
 
     def write(self, annotations: AnnotationSet) -> tuple[AnnotationSet, tuple[bytes, ...]]:
         """Return the writable part of a set, and its files. Raises InputRefused as `fit` does."""
-        # The set is written whole while nothing is refused. Where an annotation is, its document is written
-        # alone until it passes: as many small writings as there are annotations to change, times their slots.
+        # The set is written whole if nothing is refused. Where an annotation is, each document is written
+        # alone until it passes: as many small writings as there are documents, and annotations to change
+        # times their slots.
         while True:
             try:
                 return annotations, write(annotations, self._documents, self._options, self._target.name)
             except Unwritable as refusal:
-                document = self._document_of(annotations, refusal)
-                annotated = annotations.documents[document]
-                fitted = self._fit_document(annotations, annotated)
-                annotations = replace(annotations, documents={**annotations.documents, document: fitted})
+                self._check_document(annotations, refusal)
+                documents = {
+                    name: self._fit_document(annotations, annotated)
+                    for name, annotated in annotations.documents.items()
+                }
+                if all(map(is_, documents.values(), annotations.documents.values())):
+                    raise  # only together with other documents it is refused
+                annotations = replace(annotations, documents=documents)
 
-    def _document_of(self, annotations: AnnotationSet, refusal: Unwritable) -> str:
-        """Return the id of the document of a refused annotation. Raises the refusal if there is none."""
+    def _check_document(self, annotations: AnnotationSet, refusal: Unwritable) -> None:
+        """Raise a refusal unless it is about an annotation of one of the documents."""
         subject = refusal.subject
-        if subject.instance is not None:
-            if subject.document in annotations.documents:
-                return subject.document
-            for name in annotations.documents:
-                document = self._documents.get(name)
-                if document is not None and document.label == subject.document:
-                    return name
-        raise refusal
+        documents = (self._documents.get(name) for name in annotations.documents)
+        names = {document.label for document in documents if document is not None}
+        if subject.instance is None or subject.document not in {*annotations.documents, *names}:
+            raise refusal
 
     def _refused(self, annotations: AnnotationSet, annotated: DocumentAnnotations) -> Subject | None:
         """Write a document alone; return the annotation that is refused and why, None if all pass."""
@@ -124,14 +126,11 @@ class _Fitting:
         """Return a document without the parts of its annotations that the writer refuses."""
         # Each round removes a slot or an annotation, so there is an end. A writer goes through a document in
         # one order; whatever it refuses next, the annotations ahead of that have passed.
-        before = annotated
         while (refused := self._refused(annotations, annotated)) is not None:
             number = _number_of(annotated, refused)
             if number is None:
                 raise self._refusal_again(annotations, annotated)
             annotated = self._smaller(annotations, annotated, number, refused.finding)
-        if annotated is before:  # only together with other documents it is refused
-            raise self._refusal_again(annotations, annotated)
         return annotated
 
     def _refusal_again(self, annotations: AnnotationSet, annotated: DocumentAnnotations) -> InputRefused:

@@ -9,6 +9,7 @@ from annotally.formats.base import Format
 from annotally.formats.io import file_names, format_named
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity, error
+from annotally.model.text import Document
 from annotally.model.wording import Wording, plural, verbatim
 from annotally.workspace.facade import Workspace
 
@@ -59,7 +60,9 @@ def _listed(counts: list[tuple[str, int]]) -> Wording:
     return Wording("{names} and {count} documents more", names=listed, count=unlisted) if unlisted else listed
 
 
-def place_of_key(annotations: AnnotationSet, path: str, format_name: str | None) -> KeyPlace:
+def place_of_key(
+    annotations: AnnotationSet, documents: Mapping[str, Document], path: str, format_name: str | None
+) -> KeyPlace:
     """Return the place that writing a key to ``path`` would fill; nothing is written.
 
     A format of one document a file takes a folder, for a file's name is its document's; so does a key of
@@ -69,7 +72,7 @@ def place_of_key(annotations: AnnotationSet, path: str, format_name: str | None)
     # Where a document is a file, names of files are names of documents: then a folder is filled, unless the
     # key is a single file and the path has an ending of the format.
     chosen = format_named(format_name or annotations.format)
-    names = file_names(annotations, chosen.name, _file_count(annotations, chosen))
+    names = file_names(annotations, chosen.name, _file_count(annotations, documents, chosen))
     place = Path(path)
     is_named_file = place.suffix.casefold() in _endings(chosen) and not place.is_dir()
     if len(names) == 1 and (is_named_file or not chosen.one_document_a_file):
@@ -84,11 +87,11 @@ def _endings(chosen: Format) -> set[str]:
     return {ending.casefold() for ending in (*chosen.suffixes, chosen.companion) if ending}
 
 
-def _file_count(annotations: AnnotationSet, chosen: Format) -> int:
+def _file_count(annotations: AnnotationSet, documents: Mapping[str, Document], chosen: Format) -> int:
     """Return how many files a set is written to."""
     if annotations.format == chosen.name and annotations.sources:
         return len(annotations.sources)
-    if not chosen.one_document_a_file:
+    if not chosen.is_written_apart(annotations, documents):
         return 1
     return len(annotations.documents) * (2 if chosen.companion else 1) + bool(chosen.shared)
 
@@ -108,7 +111,7 @@ def save_key(
     Returns the files. Raises InputRefused, and writes nothing, where an input would be written over, or
     several files stand against the name of one.
     """
-    place = place_of_key(annotations, path, format_name)
+    place = place_of_key(annotations, workspace.sides.documents, path, format_name)
     if place.proposed:
         problem = Wording("is not a folder, and the final key needs a folder")
         if len(contents) > 1:

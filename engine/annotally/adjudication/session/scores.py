@@ -117,7 +117,8 @@ class Scorer:
 
     def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
         """Return the place that `export` would fill, a file or a folder of files, and the files there now."""
-        return place_of_key(self._session.keys.over_side(self._finals(), side), path, format_name)
+        documents = self._session.workspace.sides.documents
+        return place_of_key(self._session.keys.over_side(self._finals(), side), documents, path, format_name)
 
     def _finals(self) -> dict[str, FinalDocument]:
         return {name: self._session.keys.of(name, filled=True) for name in self._workspace.document_ids}

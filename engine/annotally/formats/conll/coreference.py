@@ -35,5 +35,6 @@ FORMAT = Format(
             Capability.ATTRIBUTES: Wording("names of entities"),
         },
         unit=PlaceUnit.TOKENS,
+        label_option="coreference_tags",
     ),
 )

@@ -7,7 +7,7 @@ from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.empty_files import silent_markup
 from annotally.formats.sgml.reader import NAME, read
 from annotally.formats.sgml.unread import same_outside, unread
-from annotally.formats.sgml.writer import write
+from annotally.formats.sgml.writer import is_without_tags, write
 from annotally.formats.slot_limits import nesting_limit
 from annotally.model.instances import Instance
 from annotally.model.wording import Wording
@@ -55,6 +55,7 @@ FORMAT = Format(
     read=read,
     reads_files_apart=True,
     write=write,
+    stands_alone=is_without_tags,
     suffixes=(".sgm", ".sgml", ".ref", ".nwt"),
     says_name=_says_name,
     silent=silent_markup,
@@ -70,5 +71,6 @@ FORMAT = Format(
             Capability.COMMENTS: Wording("as an attribute"),
         },
         unit=PlaceUnit.TAGS,
+        label_option="annotation_tags",
     ),
 )

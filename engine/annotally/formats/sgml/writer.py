@@ -1,9 +1,12 @@
 """Writer of MUC SGML text files: splices changed tags into the source, or tags a text afresh."""
 
+import re
 from collections import defaultdict, deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+
+from msgspec import structs
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.equality import missing_mark, plain_readings, statement
@@ -19,12 +22,13 @@ from annotally.model.text import Document, Source
 from annotally.model.wording import Wording, join_or
 
 _unwritable = partial(unwritable, form="SGML")
+_ELEMENT = re.compile(r"\s*<doc[\s>]", re.IGNORECASE)
 
 
 def write(
     annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
 ) -> tuple[str, ...]:
-    """Write one text per SGML source of the set, or one text in all if it has none.
+    """Write one text per SGML source of the set; if it has none, one in all, or one per document.
 
     Documents whose annotations are as the source has them come out as they were; in the others tags that
     still hold keep their bytes. A document the set does not mention is left alone. Raises InputRefused for
@@ -35,7 +39,18 @@ def write(
     # spelled as the MUC did, in upper case.
     if annotations.format == NAME and annotations.sources:
         return _splice_sources(annotations, options)
+    names = annotations.documents
+    if len(names) > 1 and any(name in documents and is_without_tags(documents[name]) for name in names):
+        return tuple(
+            _write_fresh(structs.replace(annotations, documents={name: annotated}), documents, options)
+            for name, annotated in annotations.documents.items()
+        )
     return (_write_fresh(annotations, documents, options),)
+
+
+def is_without_tags(document: Document) -> bool:
+    """Tell whether a document is no element of its own: such a text is the whole of its file."""
+    return not _ELEMENT.match(document.text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,6 +75,8 @@ class _Cells:
         # ``first`` and ``at`` move from layer to layer through the cells of a row: its number and its source
         # offset.
         for row in rows:
+            if row.cells.count(NO_ANNOTATION) == len(row.cells):  # as most rows
+                continue
             cells, first, at = row.cells, 0, row.at
             for layer in self._layers:
                 block = cells[first : first + len(layer.columns)]

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from annotally.formats.utf16 import Utf16Offsets
 from annotally.formats.webanno.header import Header
-from annotally.formats.webanno.values import text_pieces
+from annotally.formats.webanno.values import NO_ANNOTATION, text_pieces
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source, SourceMap, Tokens
@@ -20,6 +20,8 @@ from annotally.model.wording import Wording, plural, verbatim
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r|\Z)")
 _UNIT = re.compile(r"[0-9]{1,9}-[0-9]{1,9}(\.[0-9]{1,9})?")
 _OFFSETS = re.compile(r"([0-9]{1,12})-([0-9]{1,12})")
+_TOKEN = re.compile(r"([0-9]{1,9}-[0-9]{1,9})\t([0-9]{1,12})-([0-9]{1,12})\t([^\t]*+)((?:\t.*)?)", re.DOTALL)
+"""The line of a token: its name, its offsets, its word, and its cells with the tab ahead of them."""
 _HALF = re.compile("[\ud800-\udfff]")
 _TEXT = "#Text="
 
@@ -102,6 +104,10 @@ class _Scan:
         self._sentences: list[_Sentence] = []
         self._open = False
         """Whether the last sentence goes on."""
+        self._width = 0
+        """The number of columns of all layers, of which none is declared behind the first sentence."""
+        self._bare_tails: dict[str, tuple[list[str], bool]] = {}
+        """The cells of rows without annotations, and whether a tab is behind them, by their spelling."""
         self._names: set[str] = set()
         self._token: Row | None = None
         """The last token."""
@@ -115,7 +121,9 @@ class _Scan:
         # All lines are taken before any text is placed: a sentence's place is that of its first token, which
         # stands behind it. Offsets become code points last, when the whole text is known.
         for match in _LINE.finditer(self._source.text):
-            self._line(match[0].rstrip("\r\n"), match.start())
+            line = match[0].rstrip("\r\n")
+            if not self._token_row(line, match.start()):
+                self._line(line, match.start())
         if not self._header.places:
             raise self._complaints.refusal(
                 0,
@@ -151,7 +159,7 @@ class _Scan:
             if not self._open or self._sentences[-1].rows:
                 self._close()
                 self._sentences.append(_Sentence(at))
-                self._open = True
+                self._open, self._width = True, header.width
             self._sentences[-1].lines.append((at + len(_TEXT), line[len(_TEXT) :]))
         elif not line.startswith(
             "#"
@@ -167,12 +175,40 @@ class _Scan:
             )
         self._open = False
 
+    def _token_row(self, line: str, at: int) -> bool:
+        """Take the line of a token; return whether it is a sound one, of which nothing is to be said."""
+        # Files are mostly such lines: one expression parts them, and the cells of those without annotations,
+        # which are spelled alike, are parted once.
+        match = _TOKEN.fullmatch(line) if self._open else None
+        if match is None:
+            return False
+        name, first, last, word, tail = match.groups()
+        start, end = int(first), int(last)
+        parted = self._bare_tails.get(tail)
+        if parted is None:
+            cells = tail[1:].split("\t") if tail else []
+            tab = bool(cells) and not cells[-1]
+            if tab:
+                cells.pop()
+            parted = cells, tab
+            if cells.count(NO_ANNOTATION) == len(cells):
+                self._bare_tails[tail] = parted
+        if len(parted[0]) != self._width or start > end or name in self._names:
+            return False
+        self._names.add(name)
+        row = Row(
+            name, start, end, 0, word, parted[0], at, at + match.start(5) + 1, at + len(line), parted[1]
+        )
+        self._token = row
+        self._sentences[-1].rows.append(row)
+        return True
+
     def _row(self, line: str, at: int) -> None:
         refusal = self._complaints.refusal
         # Number, offsets and word, then the cells of the layers; a tab at the end of the line makes one cell
         # too many.
         cells = line.split("\t")
-        name, width = cells[0], self._header.width
+        name, width = cells[0], self._width
         unit = _UNIT.fullmatch(name)
         if unit is None:
             expected = Wording("a token such as 1-1, or #Text= and a sentence")
@@ -226,7 +262,7 @@ class _Scan:
                 Wording("correct the offsets"),
             )
         row = Row(name, int(offsets[1]), int(offsets[2]), 0, cells[2], cells[3 : 3 + width], at)
-        row.at = at + sum(map(len, cells[:3])) + 3
+        row.at = at + len(name) + len(cells[1]) + len(cells[2]) + 3
         row.stop = at + len(line)
         row.tab = tab
         if unit[1]:
@@ -322,8 +358,11 @@ class _Scan:
         # points.
         number, end = -1, 0
         differing: list[Row] = []
+        size, has_wide = self._utf16.size, self._utf16.has_wide
         for row in rows:
-            start, stop = self._code_points(row, row.start), self._code_points(row, row.end)
+            start, stop = row.start, row.end
+            if has_wide or stop > size:  # else units are code points
+                start, stop = self._code_points(row, start), self._code_points(row, stop)
             if not row.part:
                 if start < end:
                     raise self._complaints.refusal(

@@ -156,5 +156,7 @@ def text_lines(text: str) -> str:
 
 def row_start(row: Row, offsets: Utf16Offsets) -> str:
     """Return a row's line up to its cells; ``offsets`` are those of the text."""
-    start, end = offsets.from_code_points(row.start), offsets.from_code_points(row.end)
+    start, end = row.start, row.end
+    if offsets.has_wide:  # else units are code points
+        start, end = offsets.from_code_points(start), offsets.from_code_points(end)
     return f"{row.unit}\t{start}-{end}\t{row.word}"

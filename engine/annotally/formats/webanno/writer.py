@@ -1,6 +1,7 @@
 """Writer of WebAnno TSV: changes cells of the source where they differ, or writes documents afresh."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
@@ -21,6 +22,7 @@ from annotally.formats.webanno.table import (
     sentences_of,
     text_lines,
 )
+from annotally.formats.webanno.values import NO_ANNOTATION
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.instances import Instance, Reading
 from annotally.model.source_diagnostics import Complaints
@@ -126,18 +128,37 @@ def _write_fresh(
     drafts.number({})
     drafts.chain({})
     _check_tokens(drafts)
-    stacks, offsets = drafts.stacks(), Utf16Offsets(document.text)
     lines = ["#FORMAT=WebAnno TSV 3.3\n", *(f"{layer.declaration}\n" for layer in schema.layers), "\n"]
-    for (extent, _), rows in zip(sentences, _rows_by_sentence(table), strict=True):
-        lines += ["\n", text_lines(document.text[extent.start : extent.end])]
+    blocks = (
+        ("\n", text_lines(document.text[extent.start : extent.end]), *row_lines)
+        for (extent, _), row_lines in zip(
+            sentences, _row_lines(table, drafts, schema, Utf16Offsets(document.text)), strict=True
+        )
+    )
+    return "".join((*lines, *chain.from_iterable(blocks)))
+
+
+def _row_lines(
+    table: TokenTable, drafts: Drafts, schema: LayerSchema, offsets: Utf16Offsets
+) -> Iterator[list[str]]:
+    """Yield the lines of the rows of each sentence."""
+    # Most rows have no annotation: their cells are the same.
+    stacks = drafts.stacks()
+    annotated_rows = {row_id for _, row_id in stacks}
+    bare = f"{_tail([NO_ANNOTATION] * sum(len(layer.columns) for layer in schema.layers), tab=True)}\n"
+    for rows in _rows_by_sentence(table):
+        lines = []
         for row in rows:
-            cells = [
-                cell
-                for layer in schema.layers
-                for cell in drafts.cells(layer, stacks.get((layer.name, id(row)), ()))
-            ]
-            lines.append(f"{row_start(row, offsets)}{_tail(cells, tab=True)}\n")
-    return "".join(lines)
+            tail = bare
+            if id(row) in annotated_rows:
+                cells = [
+                    cell
+                    for layer in schema.layers
+                    for cell in drafts.cells(layer, stacks.get((layer.name, id(row)), ()))
+                ]
+                tail = f"{_tail(cells, tab=True)}\n"
+            lines.append(f"{row_start(row, offsets)}{tail}")
+        yield lines
 
 
 def _rows_by_sentence(table: TokenTable) -> Iterator[list[Row]]:

@@ -12,7 +12,7 @@ from annotally.formats.base import MUC7_NUMBERS, ReadOptions, ReadResult
 from annotally.formats.equality import statement
 from annotally.formats.sgml import format as sgml
 from annotally.formats.sgml.reader import MAX_NESTING, read
-from annotally.formats.sgml.writer import write
+from annotally.formats.sgml.writer import is_without_tags, write
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
@@ -475,7 +475,7 @@ def test_what_tags_cannot_hold(actual: tuple[Instance, ...], words: str) -> None
 
 
 def test_texts_that_would_not_be_read_back() -> None:
-    texts = {name: Document(name, name, "plain text") for name in ("a", "b")}
+    texts = {name: Document(name, name, "a <ENAMEX>tag</ENAMEX>") for name in ("a", "b")}
     marked = AnnotationSet("new", "other", {name: DocumentAnnotations(name, ()) for name in texts})
     with pytest.raises(InputRefused, match="would change when read back"):
         write(marked, texts, OPTIONS)
@@ -485,6 +485,20 @@ def test_texts_that_would_not_be_read_back() -> None:
     elsewhere = {"7": DocumentAnnotations("7", ())}
     with pytest.raises(InputRefused, match="none of the files"):
         write(msgspec.structs.replace(loaded.annotations, documents=elsewhere), {}, OPTIONS)
+
+
+def test_texts_without_tags_have_a_file_each() -> None:
+    texts = {name: Document(name, name, f"plain text {name}") for name in ("a", "b")}
+    span = Instance("ENAMEX", "1", (), (Extent(6, 10),))
+    marked = AnnotationSet("new", "other", {name: DocumentAnnotations(name, (span,)) for name in texts})
+    written = write(marked, texts, OPTIONS)
+    assert written == ("plain <ENAMEX>text</ENAMEX> a", "plain <ENAMEX>text</ENAMEX> b")
+    numbered = {"c": Document("c", "c", "\n<doc ><docno>c</docno></doc>")}
+    assert [is_without_tags(document) for document in (*texts.values(), *numbered.values())] == [
+        True,
+        True,
+        False,
+    ]
 
 
 SAFE = st.text("ab &<>\n'\"é😀", min_size=1, max_size=6)
