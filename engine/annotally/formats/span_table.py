@@ -44,6 +44,8 @@ _KNOWN = {
 }
 """Columns that are no slots, and their usual names."""
 _PURPOSES = {name: purpose for purpose, names in _KNOWN.items() for name in names.split()}
+_NEW_COLUMNS = ("document", "start", "end", "label", "text")
+"""Columns that every new table has."""
 _NEEDED = {"start", "end", "label"}
 _SEPARATORS = ("\t", ",", ";")
 _QUOTED = re.compile(r'"((?:[^"]|"")*)"')
@@ -276,10 +278,17 @@ def _lack(entry: Statement, record: Record | None) -> Wording:
         names = {name.casefold() for _, name in layout.slots}
         wrong = next((name for name, _ in entry.slots if name.casefold() not in names), None)
     else:
-        wrong = next((name for name, _ in entry.slots if name.casefold() in _PURPOSES), None)
+        # The first column of a purpose serves it, and any later one is a slot: TYPE may stand beside label.
+        wrong = next((name for name, _ in entry.slots if _is_taken(name)), None)
     if wrong is not None:
         return Wording("slot {slot}, for which the table has no column", slot=wrong)
     return NO_WORDS
+
+
+def _is_taken(name: str) -> bool:
+    """Tell whether the name of a slot would not be a slot's in a new table."""
+    purpose = _PURPOSES.get(name.casefold().replace(" ", "_"))
+    return name in _NEW_COLUMNS or (purpose is not None and purpose not in _NEW_COLUMNS)
 
 
 def _new_file(documents: Sequence[NewDocument], options: ReadOptions) -> str:
@@ -287,7 +296,7 @@ def _new_file(documents: Sequence[NewDocument], options: ReadOptions) -> str:
     names = dict.fromkeys(
         name for document in documents for entry in document.spans for name, _ in entry.slots
     )
-    header = ["document", "start", "end", "label", "text", *names]
+    header = [*_NEW_COLUMNS, *names]
     layer = [options.layer] if options.layer else []
     lines = [[*header, *(["annotator"] if layer else [])]]
     for document in documents:

@@ -192,7 +192,8 @@ class _Fitting:
     def compare(self, annotations: AnnotationSet, files: tuple[bytes, ...]) -> None:
         """Add the annotations that come back with other content.
 
-        Raises InputRefused where the files cannot be read. An only document may come back under another name.
+        Raises InputRefused where the files cannot be read. Documents may come back under other names, as those
+        of files or with the numbers of parts: then their order tells which is which.
         """
         # The files are read as any others, from a folder of their own; each annotation takes one of equal
         # content out of those that came back, and what finds none is lost or altered. Linear.
@@ -206,9 +207,9 @@ class _Fitting:
             read_again = read([folder], options, self._target.name, annotations.name)
         (placed,) = place_sets([read_again], self._documents, Findings())
         own = {document.id: document for document in read_again.documents}
+        name_back = _names_in_file(annotations, placed)
         for name, annotated in annotations.documents.items():
-            only = len(annotations.documents) == len(placed.documents) == 1
-            back = name if not only else next(iter(placed.documents))
+            back = name_back.get(name, name)
             present = placed.documents.get(back)
             scales: tuple[_Scale, _Scale] = (_unscaled, _unscaled)
             if back in own and name in self._documents and own[back].text != self._documents[name].text:
@@ -254,6 +255,15 @@ class _Fitting:
             extents = tuple(Extent(scale(extent.start), scale(extent.end)) for extent in instance.extents)
             stripped.append(replace(instance, slots=tuple(slots), extents=extents))
         return contents_of(annotated.document, stripped)
+
+
+def _names_in_file(annotations: AnnotationSet, read_again: AnnotationSet) -> Mapping[str, str]:
+    """Return the names that documents have in a file, by their own, where all have other ones."""
+    if len(annotations.documents) != len(read_again.documents):
+        return {}
+    if any(name in read_again.documents for name in annotations.documents):
+        return {}
+    return dict(zip(annotations.documents, read_again.documents, strict=True))
 
 
 def _unscaled(offset: int) -> int:

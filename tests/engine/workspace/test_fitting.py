@@ -2,6 +2,7 @@
 
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,7 @@ from hypothesis import strategies as st
 from annotally.formats.base import ReadOptions
 from annotally.formats.capabilities import LOSS_KINDS, Capability, Degree, LossKind, Unheld
 from annotally.formats.contents import AnnotationContent, contents_of
-from annotally.formats.io import format_named, read
+from annotally.formats.io import format_named, read, write
 from annotally.formats.registry import FORMATS
 from annotally.formats.span_writing import value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
@@ -150,3 +151,24 @@ def test_one_attribute_that_cannot_be_spelled_takes_nothing_else_along() -> None
     assert (loss.kind, loss.count) == (Capability.ATTRIBUTES, 1)
     assert loss.examples[0].text == "PER \"x\" attribute 'two words'"
     assert files[0] == b"T1\tPER 0 3\tAda\nA1\tRole T1 y\n"
+
+
+def test_one_refused_document_does_not_repeat_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    # Two mentions of the same words in each of some documents: brackets cannot tell them apart.
+    documents = {f"d{number}": Document(f"d{number}", f"d{number}", "Ada came.") for number in range(8)}
+    mentions = tuple(Instance("COREF", str(number), (), (Extent(0, 3),)) for number in (1, 2))
+    annotations = AnnotationSet(
+        "k", "brat", {name: DocumentAnnotations(name, mentions) for name in documents}
+    )
+    written: list[int] = []
+
+    def counted_write(*arguments: Any) -> tuple[bytes, ...]:
+        written.append(len(arguments[0].documents))
+        return write(*arguments)
+
+    monkeypatch.setattr("annotally.workspace.fitting.write", counted_write)
+    fitted, _, losses = fit(annotations, documents, OPTIONS, "conll-coreference")
+    assert [len(annotated.instances) for annotated in fitted.documents.values()] == [1] * 8
+    assert [(loss.kind, loss.count) for loss in losses] == [(Unheld.SPANS, 8)]
+    assert written.count(8) == 2
+    assert sum(written) <= 2 * 8 + 2 * 8

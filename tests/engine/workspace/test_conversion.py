@@ -1,0 +1,63 @@
+"""The same annotations have the same tallies in every format that holds them."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from annotally.formats.capabilities import LOSS_KINDS, Capability
+from annotally.formats.io import format_named
+from annotally.formats.registry import FORMATS
+from annotally.model.diagnostics import InputRefused
+from annotally.workspace.conversion import convert
+from annotally.workspace.facade import SideInput
+from support.alike_corpora import AlikeCorpus, entities, mentions, objects, spans, tallies
+
+WRITTEN = [form.name for form in FORMATS if form.write is not None and form.capabilities.held]
+HARMLESS = {Capability.TOKENS, Capability.TEXT}
+"""Losses that no task compares."""
+WITH_OFFSETS = {"brat", "gate-xml", "mat-json", "prodigy", "label-studio", "span-table"}
+IN_CAS = {"webanno-tsv", "uima-xmi", "uima-json"}
+HOLDERS: dict[Callable[[Path], AlikeCorpus], set[str]] = {
+    spans: WITH_OFFSETS | IN_CAS | {"doccano", "token-columns"},
+    entities: WITH_OFFSETS | IN_CAS | {"muc-sgml"},
+    mentions: IN_CAS | {"muc-sgml", "brat", "mat-json", "conll-coreference"},
+    objects: {"muc-templates", "mat-json"},
+}
+"""Formats that are known to hold a corpus whole; further ones may."""
+
+
+def converted(corpus: AlikeCorpus, name: str, folder: Path) -> tuple[Path, Path] | None:
+    """Write both sides in a format; return their folders, None if something would be lost."""
+    texts = (str(corpus.texts),) if corpus.texts else ()
+    folders = []
+    for side, path in (("key", corpus.key), ("response", corpus.response)):
+        result = convert(SideInput(side, (str(path),)), name, texts, drop=LOSS_KINDS)
+        if {loss.kind for loss in result.losses} - HARMLESS:
+            return None
+        target = folder / side
+        target.mkdir(parents=True)
+        for file_name, content in zip(result.names, result.files, strict=True):
+            (target / (file_name or f"all{format_named(name).suffixes[0]}")).write_bytes(content)
+        folders.append(target)
+    return folders[0], folders[1]
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+@pytest.mark.parametrize("make", HOLDERS)
+def test_tallies_are_the_same_in_every_format(
+    make: Callable[[Path], AlikeCorpus], name: str, tmp_path: Path
+) -> None:
+    corpus = make(tmp_path / "given")
+    try:
+        folders = converted(corpus, name, tmp_path / "written")
+    except InputRefused:
+        folders = None
+    assert folders is not None or name not in HOLDERS[make]
+    if folders is None:
+        return
+    for task in corpus.tasks:
+        expected = tallies(task, corpus.key, corpus.response, corpus.texts if make is objects else None)
+        assert len(expected) > 1
+        texts = None if format_named(name).carries_text and make is not objects else corpus.texts
+        assert tallies(task, *folders, texts) == expected, task
