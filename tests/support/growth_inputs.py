@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-texts"
-BRAT, GATE, MAT, WEBANNO = "brat", "gate-xml", "mat-json", "webanno-tsv"
+BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
@@ -286,6 +286,30 @@ THINGS = (
         lambda n: f'<Node id="{n}"/>a',
         f"</TextWithNodes><AnnotationSet/>{GATE_END}",
     ),
+    many(
+        "spans",
+        MAE,
+        "<D><TEXT>abc</TEXT><TAGS>",
+        lambda n: f'<A id="a{n}" spans="0~1" text="a" />\n',
+        "</TAGS></D>",
+    ),
+    many(
+        "links",
+        MAE,
+        '<D><TEXT>abc</TEXT><TAGS><A id="a" spans="0~1"/>',
+        lambda n: f'<L id="l{n}" fromID="a" fromText="a" toID="a" toText="a"/>',
+        "</TAGS></D>",
+    ),
+    many(
+        "places of a span",
+        MAE,
+        '<D><TEXT>abc</TEXT><TAGS><A id="a" spans="0~1',
+        lambda _n: ",1~2",
+        '"/></TAGS></D>',
+        4,
+    ),
+    run("blanks of a place", MAE, '<D><TEXT>abc</TEXT><TAGS><A spans="0', " ", '"/></TAGS></D>'),
+    run("sections of text", MAE, "<D><TEXT>", "<![CDATA[a]]>", "</TEXT></D>"),
     run("nested elements", GATE, '<?xml version="1.0"?><GateDocument>', "<a>", ""),
     many("annotations", MAT, f'{SIGNAL}{{"type": "A", "annots": [[0, 1]', lambda _: ",[0,1]", "]}]}"),
     many(

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from annotally.formats import doccano, prodigy, span_table
 from annotally.formats.base import Format
 from annotally.formats.label_studio import format as label_studio
+from annotally.formats.mae import format as mae
 
 
 class Sample(NamedTuple):
@@ -168,6 +169,26 @@ TABLE_ANNOTATORS = (
     "a\t8\t11\tPER\tBob\tanna"
 )
 
+MAE_TOWN = """<?xml version="1.0" encoding="UTF-8" ?>
+<TOWN>
+<TEXT><![CDATA[Ada met \U0001f600 Bob & Co.
+in Villa.]]></TEXT>
+<TAGS>
+<PER id="P0" spans="0~3" text="Ada" sure="yes" note="a &amp; b" />
+<PER id="P1" spans="11~14" text="Bob" sure="" />
+<LOC id="L0" spans="0~3,24~29" text="Ada ... Villa" />
+<DOC id="D0" spans="-1~-1" text="" mood="good" />
+  <knows id="K0" fromID="P0" fromText="Ada" toID="P1" toText="Bob" since="2001"></knows>
+</TAGS>
+<META author="x"/>
+</TOWN>
+"""
+MAE_OLD = (
+    "<deId><!-- checked -->\r\n<TEXT>Ada &lt;met&gt; Bob.</TEXT>\r\n<TAGS>\r\n"
+    "<NAME id='P0' start='0' end='3' text='Ada' TYPE='PATIENT' comment=''/>\r\n"
+    "<NAME start='10' id='P1' end='13' text='Bob' TYPE='DOCTOR'/></TAGS>\r\n</deId>"
+)
+
 SAMPLES = (
     Sample("doccano-label", doccano.FORMAT, DOCCANO_TRIPLES, 3),
     Sample("doccano-data", doccano.FORMAT, DOCCANO_OLD, 3),
@@ -178,6 +199,8 @@ SAMPLES = (
     Sample("label-studio-min", label_studio.FORMAT, LABEL_STUDIO_MIN, 2),
     Sample("table", span_table.FORMAT, TABLE_TOWN, 3, None, "NEW", False),
     Sample("table-annotators", span_table.FORMAT, TABLE_ANNOTATORS, 3, "anna", "NEW", False),
+    Sample("mae", mae.FORMAT, MAE_TOWN, 5, None, "NEW", False),
+    Sample("mae-old", mae.FORMAT, MAE_OLD, 2, None, "NEW", False),
     Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
     Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),
     Sample("prodigy-annotators", prodigy.FORMAT, PRODIGY_ANNOTATORS, 3, "town-ANNA"),

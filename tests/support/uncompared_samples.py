@@ -7,7 +7,7 @@ from support.cas_samples import sample_json, sample_xmi
 from support.coreference_samples import conll
 from support.event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
 from support.mat_json_samples import FILE as MAT_JSON
-from support.standoff_samples import DOCCANO_TOWN, LABEL_STUDIO_TOWN, PRODIGY_TOWN, TABLE_TOWN
+from support.standoff_samples import DOCCANO_TOWN, LABEL_STUDIO_TOWN, MAE_TOWN, PRODIGY_TOWN, TABLE_TOWN
 from support.webanno_samples import TOWN
 
 BRAT = (
@@ -60,6 +60,7 @@ TRN = 'ada <ENAMEX TYPE="PERSON">example</ENAMEX> came (x-1)\n'
 FILES: Mapping[str, Mapping[str, str]] = {
     "brat": {"town.ann": BRAT, "town.txt": "Ada met Villa or Bob."},
     "gate-xml": {"town.xml": GATE},
+    "mae": {"town.xml": MAE_TOWN},
     "mat-json": {"town.json": MAT_JSON},
     "webanno-tsv": {"town.tsv": TOWN},
     "uima-xmi": {"town.xmi": XMI, "TypeSystem.xml": XMI_TYPES},

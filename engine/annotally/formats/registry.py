@@ -10,6 +10,7 @@ from annotally.formats.event_mentions import format as event_mentions
 from annotally.formats.event_mentions import token_tables
 from annotally.formats.gate import format as gate_xml
 from annotally.formats.label_studio import format as label_studio
+from annotally.formats.mae import format as mae
 from annotally.formats.mat_json import format as mat_json
 from annotally.formats.muc34 import format as muc34_templates
 from annotally.formats.muc34 import texts as muc34_texts
@@ -27,6 +28,7 @@ FORMATS: tuple[Format, ...] = (
     muc34_texts.FORMAT,
     brat.FORMAT,
     gate_xml.FORMAT,
+    mae.FORMAT,
     mat_json.FORMAT,
     webanno.FORMAT,
     xmi_format.FORMAT,

@@ -26,13 +26,12 @@ def begins_with(mark: str, *, comments: bool = False) -> Sign:
     return find_mark
 
 
-def end_of_run(text: str, piece: re.Pattern[str]) -> int:
-    """Return where the first pieces of a text end that stand one behind the other; linear in their length.
+def end_of_run(text: str, piece: re.Pattern[str], at: int = 0) -> int:
+    """Return where the pieces of a text end that stand one behind the other from an offset on; linear.
 
     A loop, not a repeated group: that would try again what it has tried, and a possessive group is matched
     wrongly by Python 3.11.2, which Debian 12 has.
     """
-    at = 0
     while (match := piece.match(text, at)) is not None and match.end() > at:
         at = match.end()
     return at

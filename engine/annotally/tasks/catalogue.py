@@ -84,6 +84,7 @@ _SPANS = (
     "brat",
     "token-columns",
     "gate-xml",
+    "mae",
     "mat-json",
     "webanno-tsv",
     "uima-xmi",

@@ -192,7 +192,7 @@ class _Fitting:
     def compare(self, annotations: AnnotationSet, files: tuple[bytes, ...]) -> None:
         """Add the annotations that come back with other content.
 
-        Raises InputRefused where the files cannot be read. Documents may come back under other names, as those
+        Raises InputRefused where the files cannot be read. Documents may come back under other names, those
         of files or with the numbers of parts: then their order tells which is which.
         """
         # The files are read as any others, from a folder of their own; each annotation takes one of equal

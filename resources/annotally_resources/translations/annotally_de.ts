@@ -8666,6 +8666,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Zelle ohne schließendes Anführungszeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <source>a character that XML does not have</source>
+   <translation>ein Zeichen, das XML nicht hat</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a class of the other side has the same mentions</source>
    <translation>eine Klasse der anderen Seite hat dieselben Erwähnungen</translation>
@@ -10636,6 +10641,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Spanne von {first} bis {last}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>an extent from {start} to {end}</source>
@@ -10976,6 +10982,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/format.py"/>
+   <location filename="engine/annotally/formats/mae/format.py"/>
    <location filename="engine/annotally/formats/mat_json/format.py"/>
    <location filename="engine/annotally/formats/sgml/format.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -12936,6 +12943,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Element &lt;{name}&gt;</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>element {name} again</source>
+   <translation>Element {name} noch einmal</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>elements in elements without end</source>
    <translation>endlos ineinander geschachtelte Elemente</translation>
@@ -13103,6 +13115,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
@@ -14878,6 +14891,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine der beiden Seiten ist der Schlüssel, und alles Gezeigte verrät das</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/format.py"/>
+   <source>names fit for attributes of XML</source>
+   <translation>Namen, die XML-Attribute haben dürfen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/archives.py"/>
    <source>names inside of it</source>
    <translation>Namen innerhalb des Archivs</translation>
@@ -15080,6 +15098,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>no document of the key</source>
    <translation>kein Dokument des Schlüssels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>no element TEXT</source>
+   <translation>kein Element TEXT</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -15873,6 +15896,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Positionen zwischen ganzen Zeichen, in {unit}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>offsets from 0 on</source>
+   <translation>Positionen ab 0</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>offsets from 0 to {size}</source>
    <translation>Positionen von 0 bis {size}</translation>
@@ -16187,6 +16215,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/span_matching/comparer.py"/>
    <source>one of the two is not compared</source>
    <translation>eins von beiden wird nicht verglichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>one of them</source>
+   <translation>eines davon</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -17341,6 +17374,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Dokument noch einmal aus GATE speichern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>save the file from the annotation tool again</source>
+   <translation>speichern Sie die Datei noch einmal aus dem Annotationswerkzeug</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>save the project as another file</source>
@@ -18264,6 +18302,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Dokumente werden nach der Position der Tokens verglichen (C5)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/unread.py"/>
+   <source>the element {name}</source>
+   <translation>das Element {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the encoding {encoding!r}</source>
    <translation>Zeichenkodierung {encoding!r}</translation>
@@ -18844,6 +18887,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Text ihrer Ausdehnung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>the text in TEXT</source>
+   <translation>den Text in TEXT</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the text is irrelevant on both sides (M12)</source>
    <translation>beide Seiten halten den Text für irrelevant (M12)</translation>
@@ -19126,6 +19174,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>they are not read</source>
    <translation>sie werden nicht gelesen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>they are numbered instead</source>
+   <translation>sie werden stattdessen nummeriert</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templates/comparer.py"/>
@@ -19805,6 +19858,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>whole characters</source>
    <translation>ganze Zeichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>whole numbers from 0</source>
+   <translation>ganze Zahlen ab 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -20527,6 +20585,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Annotation, die sich ändern würde</numerusform>
     <numerusform>{count} Annotationen, die sich ändern würden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>{count} annotations with the identifiers of others</source>
+   <extracomment>For one: {count} annotation with the identifier of another</extracomment>
+   <translation>
+    <numerusform>{count} Annotation mit der Kennung einer anderen</numerusform>
+    <numerusform>{count} Annotationen mit den Kennungen anderer</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -21924,6 +21991,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{kind}: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <source>{label!r} as the name of an element</source>
+   <translation>{label!r} als Name eines Elements</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>{labels} in no stratum</source>
    <translation>{labels} in keiner Schicht</translation>
@@ -22100,6 +22172,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{more}, for example: {found}</source>
    <translation>{more}, zum Beispiel: {found}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <source>{name!r} as the name of an attribute</source>
+   <translation>{name!r} als Name eines Attributs</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -23469,6 +23546,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{value!r} als ID</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>{value!r} as {name}</source>
    <translation>{value!r} als {name}</translation>

@@ -8666,6 +8666,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a cell whose quote is not closed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <source>a character that XML does not have</source>
+   <translation>a character that XML does not have</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>a class of the other side has the same mentions</source>
    <translation>a class of the other side has the same mentions</translation>
@@ -10636,6 +10641,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an extent from {first} to {last}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>an extent from {start} to {end}</source>
@@ -10976,6 +10982,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/format.py"/>
+   <location filename="engine/annotally/formats/mae/format.py"/>
    <location filename="engine/annotally/formats/mat_json/format.py"/>
    <location filename="engine/annotally/formats/sgml/format.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -12936,6 +12943,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>element &lt;{name}&gt;</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>element {name} again</source>
+   <translation>element {name} again</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>elements in elements without end</source>
    <translation>elements in elements without end</translation>
@@ -13103,6 +13115,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
@@ -14878,6 +14891,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>names cannot be hidden: one side is the key, not an annotator</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/format.py"/>
+   <source>names fit for attributes of XML</source>
+   <translation>names fit for attributes of XML</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/archives.py"/>
    <source>names inside of it</source>
    <translation>names inside of it</translation>
@@ -15080,6 +15098,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>no document of the key</source>
    <translation>no document of the key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>no element TEXT</source>
+   <translation>no element TEXT</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
@@ -15873,6 +15896,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>offsets between whole characters, in {unit}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>offsets from 0 on</source>
+   <translation>offsets from 0 on</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>offsets from 0 to {size}</source>
    <translation>offsets from 0 to {size}</translation>
@@ -16187,6 +16215,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/span_matching/comparer.py"/>
    <source>one of the two is not compared</source>
    <translation>one of the two is not compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>one of them</source>
+   <translation>one of them</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -17341,6 +17374,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>save the document from GATE again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>save the file from the annotation tool again</source>
+   <translation>save the file from the annotation tool again</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>save the project as another file</source>
@@ -18264,6 +18302,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the documents are compared by token position</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/unread.py"/>
+   <source>the element {name}</source>
+   <translation>the element {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>the encoding {encoding!r}</source>
    <translation>the encoding {encoding!r}</translation>
@@ -18844,6 +18887,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the text at its extent</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>the text in TEXT</source>
+   <translation>the text in TEXT</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the text is irrelevant on both sides (M12)</source>
    <translation>the text is irrelevant on both sides (M12)</translation>
@@ -19126,6 +19174,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>they are not read</source>
    <translation>they are not read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>they are numbered instead</source>
+   <translation>they are numbered instead</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/templates/comparer.py"/>
@@ -19805,6 +19858,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>whole characters</source>
    <translation>whole characters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>whole numbers from 0</source>
+   <translation>whole numbers from 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -20527,6 +20585,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} annotation that would be altered</numerusform>
     <numerusform>{count} annotations that would be altered</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <source>{count} annotations with the identifiers of others</source>
+   <extracomment>For one: {count} annotation with the identifier of another</extracomment>
+   <translation>
+    <numerusform>{count} annotation with the identifier of another</numerusform>
+    <numerusform>{count} annotations with the identifiers of others</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -21924,6 +21991,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{kind}: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <source>{label!r} as the name of an element</source>
+   <translation>{label!r} as the name of an element</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>{labels} in no stratum</source>
    <translation>{labels} in no stratum</translation>
@@ -22100,6 +22172,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>{more}, for example: {found}</source>
    <translation>{more}, for example: {found}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <source>{name!r} as the name of an attribute</source>
+   <translation>{name!r} as the name of an attribute</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -23469,6 +23546,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{value!r} as an id</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>{value!r} as {name}</source>
    <translation>{value!r} as {name}</translation>

@@ -26,6 +26,14 @@ FILES: dict[str, tuple[Source, ...]] = {
             f"{''.join(map(GATE_SPAN.format, range(SPANS)))}</AnnotationSet></GateDocument>",
         ),
     ),
+    "mae": (
+        Source(
+            "d.xml",
+            f"<D><TEXT><![CDATA[{TEXT}]]></TEXT><TAGS>"
+            + "".join(f'<A id="{n}" spans="0~1000"/>' for n in range(SPANS))
+            + "</TAGS></D>",
+        ),
+    ),
     "mat-json": (
         Source(
             "d.json",

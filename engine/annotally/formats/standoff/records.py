@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.splicing import Edit
-from annotally.formats.standoff.offsets import OffsetScale
+from annotally.formats.standoff.offsets import OffsetScale, OffsetUnit
 from annotally.model.extents import Extent
 from annotally.model.instances import NOWHERE, Instance, Reading
 from annotally.model.source_diagnostics import Complaints
@@ -149,12 +149,17 @@ class StandoffTool:
     """Whether a file is JSON Lines, so that one without content says that nothing was annotated (C8)."""
     relations: bool = True
     """Whether it has relations with two ends."""
+    objects: bool = False
+    """Whether it has annotations without a place that point to nothing."""
+    one_document_a_file: bool = False
     values: bool = False
     """Whether spans have attributes."""
     relation_values: bool = False
     several_values: bool = False
     """Whether an attribute has several values."""
     discontinuous: bool = False
+    unit: OffsetUnit = OffsetUnit.CODE_POINTS
+    """The unit in which new files count."""
     typed: bool = False
     """Whether values are strings, numbers or truth values."""
     unnamed: bool = False

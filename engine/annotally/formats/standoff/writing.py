@@ -17,6 +17,7 @@ from annotally.formats.standoff.records import (
     SECOND_END,
     SPANS,
     AnnotationList,
+    Draft,
     End,
     NewDocument,
     Record,
@@ -64,6 +65,8 @@ def write_records(
                 [entry for entry in statements if entry.ends],
             )
         )
+    if tool.one_document_a_file:
+        return tuple(tool.new_file([document], options) for document in written)
     return (tool.new_file(written, options),)
 
 
@@ -122,7 +125,7 @@ class _DocumentWriter:
     ) -> None:
         self._tool, self._document_annotations, self._text = tool, document_annotations, text
         self._options, self._refuser, self._record = options, refuser, record
-        self._offsets = record.offsets if record is not None else OffsetScale(None)
+        self._offsets = record.offsets if record is not None else OffsetScale(text, tool.unit)
         self._drafts = record.drafts if record is not None else []
         self._identifiers = self._name_all(document_annotations.instances)
         self._by_pointer = {
@@ -176,7 +179,7 @@ class _DocumentWriter:
             if new is None:
                 continue
             entry = self.statement(new)
-            if bool(entry.ends) == (not draft.extents):
+            if bool(entry.ends) == _is_relation(draft):
                 previous = source.text[draft.source.start : draft.source.end]
                 list_changes.changed[draft.number] = spell(entry, previous)
             else:
@@ -202,7 +205,8 @@ class _DocumentWriter:
         """Return the statement of an annotation. Raises InputRefused if the format cannot hold it."""
         pointers = [slot for slot in instance.slots if has_pointers(slot)]
         self._check_structure(instance, pointers)
-        ends = () if instance.extents else self._ends(instance, pointers)
+        is_object = self._tool.objects and not pointers
+        ends = () if instance.extents or is_object else self._ends(instance, pointers)
         slots = [(slot.name, self._values(instance, slot)) for slot in self._valued(instance)]
         mark = missing_mark(instance, self._options, "STATUS", self._refusal)
         slots += [(mark[0], (Reading(mark[1]),))] if mark else []
@@ -282,6 +286,12 @@ class _DocumentWriter:
             finding = Wording("{slot} points to {text!r}", slot=slot.name, text=shown(readings[0].text))
             raise self._refusal(instance, finding, Wording("pointers to spans of this document"))
         return End(slot.name, target, self._identifiers[target.name])
+
+
+def _is_relation(draft: Draft) -> bool:
+    return not draft.extents and any(
+        value.target is not None for _, values in draft.slots for value in values
+    )
 
 
 def _is_kept(old: Instance, new: Instance, moved: frozenset[str]) -> bool:

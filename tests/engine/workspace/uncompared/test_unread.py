@@ -34,6 +34,7 @@ WHOLE = '"begin": 0,\n      "end": 22'
 TOWN = FILES["webanno-tsv"]["town.tsv"]
 DOCCANO = FILES["doccano"]["town.jsonl"]
 PRODIGY = FILES["prodigy"]["town.jsonl"]
+MAE = FILES["mae"]["town.xml"]
 TASKS = FILES["label-studio"]["town.json"]
 JSON = FILES["mat-json"]["town.json"]
 
@@ -42,6 +43,8 @@ CASES = [
     ("brat", BRAT.replace("\tVilla\n#1", "\tVilla Rosa\n#1"), "names of normalisations", 10),
     ("brat", BRAT.replace("AnnotatorNotes", "Doubts"), "kinds of notes", 11),
     ("brat", BRAT.replace("A1\tTitle T1 Dr", "N2\tTitle T1 Dr"), "attributes or normalisations", 8),
+    ("mae", MAE.replace('author="x"', 'author="y"'), "the element META", 12),
+    ("mae", MAE.replace("<TAGS>", "<TAGS><!-- checked -->"), "comments", 5),
     ("gate-xml", GATE.replace("<GateDocumentFeatures></GateDocumentFeatures>", FEATURE), "feature by", 2),
     ("gate-xml", TWO_SETS, "the annotation set Original markups", 13),
     ("gate-xml", GATE.replace("java.lang.Integer", "java.lang.String"), "classes of values", 7),
