@@ -10,7 +10,7 @@ from annotally.annotators.texts import TextLabels, spans_of_type
 from annotally.comparison.items import Item
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.wording import Wording
-from annotally.reports.tables.agreement import AgreementReport, AgreementRow, ItemCount, PairRow, Within
+from annotally.reports.tables.agreement import AgreementReport, AgreementRow, ItemCount, PairRow, row_of
 from annotally.scoring.agreement.data import LabelledDocument, SpannedDocument
 from annotally.scoring.agreement.measures import (
     LABEL_MEASURES,
@@ -237,22 +237,7 @@ class _Reporter:
             return AgreementRow(basis.kind, basis.name, scope, of, measure.measure, None, 0, {}, undefined)
         self._step()
         figure = agreement(measure, documents, seed=self._options.seed, step=self._step)
-        within = None
-        if figure.interval is not None:
-            ends = figure.interval
-            within = Within(ends.low, ends.high, ends.level, ends.samples, ends.undefined)
-        return AgreementRow(
-            basis.kind,
-            basis.name,
-            scope,
-            of,
-            figure.measure,
-            figure.value,
-            figure.n,
-            figure.left_out,
-            figure.reason,
-            within,
-        )
+        return row_of(figure, basis.kind, basis.name, scope, of)
 
     def _step(self) -> None:
         """Report progress without a total: the number of figures is not known."""

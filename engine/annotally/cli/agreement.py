@@ -17,6 +17,7 @@ from annotally.cli.command import add_command
 from annotally.cli.folders import arrangement_of_one, text_of
 from annotally.cli.output import (
     ALL_WARNINGS,
+    DONE,
     USAGE,
     ProgressLine,
     add_allow_empty,
@@ -27,6 +28,7 @@ from annotally.cli.output import (
 )
 from annotally.cli.similarity_options import seed_word
 from annotally.model.paths import distinct_names
+from annotally.model.wording import Wording
 
 if TYPE_CHECKING:
     from annotally.reports.tables.agreement import AgreementReport
@@ -39,6 +41,7 @@ _FEWEST, _MOST = 2, 9
 _EXAMPLES = (
     "annotally agreement anna.sgm ben.sgm cleo.sgm -t named-entity",
     "annotally agreement anna.sgm ben.sgm --per type --seed 1 -f csv -o agreement.csv",
+    "annotally agreement labels.csv --seed 1",
 )
 
 
@@ -52,7 +55,8 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "annotators",
         nargs="+",
         metavar=place,
-        help="the annotations of each annotator, or one folder with a folder for each",
+        help="the annotations of each annotator, one folder with a folder for each, or one table (CSV, TSV)"
+        " of items and the labels of any number of annotators",
     )
     agreement.add_argument(
         "-t", "--task", type=task_word, help="the task (default: by the files); annotally tasks lists them"
@@ -83,7 +87,9 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "--seed", type=seed_word, metavar="N", help="add intervals from random samples of documents"
     )
     agreement.add_argument(
-        "--names", metavar="NAME,NAME", help="names of the annotators (default: those of their files)"
+        "--names",
+        metavar="NAME,NAME",
+        help="names of the annotators (default: those of their files); of a table, those that count",
     )
     agreement.add_argument(
         "--input-format",
@@ -109,9 +115,11 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 def _agreement(arguments: argparse.Namespace) -> int:
     from annotally.annotators.agreement import AgreementRequest, agreement_report
-    from annotally.formats.atomic_write import keep_inputs, save_text
+    from annotally.formats.atomic_write import keep_inputs
     from annotally.workspace.facade import open_workspace
 
+    if _is_of_labels(arguments):
+        return _agreement_on_labels(arguments)
     request = _request(arguments)
     if isinstance(request, str):
         notify(f"annotally agreement: error: {request}")
@@ -123,12 +131,63 @@ def _agreement(arguments: argparse.Namespace) -> int:
         workspace = open_workspace(request, progress.report)
         report = agreement_report(workspace.among(), measures, workspace.signature, workspace.warnings)
     complain(workspace.warnings, arguments.warnings)
+    _print_report(report, arguments)
+    return code_of(workspace, arguments)
+
+
+def _is_of_labels(arguments: argparse.Namespace) -> bool:
+    """Tell whether the only file named is a table of labels."""
+    from annotally.workspace.label_tables import names_label_table
+
+    return (
+        len(arguments.annotators) == 1
+        and arguments.input_format is None
+        and names_label_table(arguments.annotators[0])
+    )
+
+
+def _agreement_on_labels(arguments: argparse.Namespace) -> int:
+    """Print the agreement on a table of labels; options about texts do not go with one."""
+    from annotally.annotators.agreement import AgreementRequest
+    from annotally.formats.atomic_write import keep_inputs
+    from annotally.workspace.label_tables import report_label_table
+
+    # An option that would say nothing is refused rather than passed over: its figure would be missed.
+    (path,) = arguments.annotators
+    about_texts = {
+        "--task": arguments.task,
+        "--text": arguments.text,
+        "--tokens": arguments.tokens,
+        "--layer": arguments.layer,
+        "--by tokens": arguments.by == "tokens",
+        "--label": arguments.label,
+    }
+    given = [option for option, value in about_texts.items() if value]
+    if given:
+        notify(
+            f"annotally agreement: error: {', '.join(given)} goes with texts, and {path} is a table of labels"
+        )
+        return USAGE
+    if arguments.out is not None:
+        keep_inputs([arguments.out], [path])
+    names = [name.strip() for name in arguments.names.split(",")] if arguments.names else []
+    measures = AgreementRequest(per=tuple(arguments.per), seed=arguments.seed, nothing=arguments.nothing)
+    with ProgressLine(arguments) as progress:
+        report = report_label_table(
+            path, measures, names, arguments.encoding, lambda: progress.report(0, 0, Wording("Measuring"))
+        )
+    _print_report(report, arguments)
+    return DONE
+
+
+def _print_report(report: "AgreementReport", arguments: argparse.Namespace) -> None:
+    from annotally.formats.atomic_write import save_text
+
     result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
         print_out(result, data=arguments.format != "text")
-    return code_of(workspace, arguments)
 
 
 def _request(arguments: argparse.Namespace) -> "OpenRequest | str":

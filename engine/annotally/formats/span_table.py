@@ -11,6 +11,14 @@ from typing import NamedTuple
 
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
+from annotally.formats.delimited_rows import (
+    REMEDY,
+    SEPARATORS,
+    DelimitedRows,
+    column_names,
+    header_line,
+    header_start,
+)
 from annotally.formats.documents import name_of_source
 from annotally.formats.empty_files import silent_lines
 from annotally.formats.slot_limits import column_limit
@@ -47,9 +55,6 @@ _PURPOSES = {name: purpose for purpose, names in _KNOWN.items() for name in name
 _NEW_COLUMNS = ("document", "start", "end", "label", "text")
 """Columns that every new table has."""
 _NEEDED = {"start", "end", "label"}
-_SEPARATORS = ("\t", ",", ";")
-_QUOTED = re.compile(r'"((?:[^"]|"")*)"')
-_LINE = re.compile(r"[^\r\n]*")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,15}")
 _SPECIAL = re.compile(r'["\r\n]|^\s|\s$')
 
@@ -68,17 +73,11 @@ class _Layout(NamedTuple):
         return ((place, name) for place, name in enumerate(self.columns) if name and place not in taken)
 
 
-def _header_start(beginning: str) -> int:
-    """Return where the header begins: behind blank lines; a tab ahead of it is a column without a name."""
-    return len(beginning) - len(beginning.lstrip("\r\n "))
-
-
 def _layout_of(beginning: str) -> _Layout | None:
     """Return the layout of a table by its first line that is not blank; None where that is no header."""
-    match = _LINE.match(beginning, _header_start(beginning))
-    line = match[0] if match is not None else ""
-    for separator in _SEPARATORS:
-        columns = tuple(name.strip().strip('"') for name in line.split(separator))
+    line = header_line(beginning)
+    for separator in SEPARATORS:
+        columns = column_names(line, separator)
         places: dict[str, int] = {}
         for place, name in enumerate(columns):
             purpose = _PURPOSES.get(name.casefold().replace(" ", "_"))
@@ -133,7 +132,8 @@ class _Scan:
         rows = _Rows(self._text)
         records: dict[tuple[str, str], Record] = {}
         uneven: list[int] = []
-        for begin, end, cells in self._rows(layout):
+        table = DelimitedRows(self._complaints, layout.separator, len(layout.columns))
+        for begin, end, cells in table.rows():
             record = self._record_of(records, layout, cells, rows)
             record.range = Extent(min(begin, record.range.start or begin), end)
             draft = self._draft(layout, cells, Extent(begin, end))
@@ -148,7 +148,7 @@ class _Scan:
         return list(records.values())
 
     def _refusal(self, at: int, finding: Wording, expected: Wording) -> Exception:
-        return self._complaints.refusal(at, finding, expected, Wording("correct the table"))
+        return self._complaints.refusal(at, finding, expected, REMEDY)
 
     def _warn_of_lengths(self, places: Sequence[int]) -> None:
         finding = plural(
@@ -158,46 +158,6 @@ class _Scan:
         )
         expected = Wording("offsets in code points, and ends behind the last character")
         self._complaints.warn(places[0], finding, expected, Wording("the offsets are used; check the table"))
-
-    def _rows(self, layout: _Layout) -> Iterator[tuple[int, int, list[str]]]:
-        """Yield start, end and cells of each row below the header; blank lines are none."""
-        # One pass, cell by cell: a cell in quotes may hold separators and line breaks. Linear.
-        text, at = self._text, _header_start(self._text)
-        plain = re.compile(rf"[^{layout.separator}\r\n]*")
-        is_header = True
-        while at < len(text):
-            begin, cells = at, list[str]()
-            while True:
-                cell, at = self._cell_at(at, plain, layout.separator)
-                cells.append(cell)
-                if not text.startswith(layout.separator, at):
-                    break
-                at += 1
-            end = at
-            at += 2 if text.startswith("\r\n", at) else 1
-            if not is_header and (len(cells) > 1 or cells[0].strip()):
-                if len(cells) != len(layout.columns):
-                    finding = plural("{count} cell in a row", "{count} cells in a row", len(cells))
-                    expected = Wording("{count}, as in the header", count=len(layout.columns))
-                    raise self._refusal(begin, finding, expected)
-                yield begin, end, cells
-            is_header = False
-
-    def _cell_at(self, at: int, plain: re.Pattern[str], separator: str) -> tuple[str, int]:
-        """Return the cell that begins at an offset, without its quotes, and its end."""
-        # A quote opens a cell only where its partner closes it: tables with tabs often have single quotes in
-        # their texts, which stand for themselves. With other separators such a cell is damage.
-        text = self._text
-        if text.startswith('"', at):
-            match = _QUOTED.match(text, at)
-            if match is not None and text[match.end() : match.end() + 1] in ("", separator, "\r", "\n"):
-                return match[1].replace('""', '"'), match.end()
-            if match is None and separator != "\t":
-                finding = Wording("a cell whose quote is not closed")
-                raise self._refusal(at, finding, Wording("a closing quote"))
-        cell = plain.match(text, at)
-        end = cell.end() if cell is not None else at
-        return text[at:end], end
 
     def _record_of(
         self, records: dict[tuple[str, str], Record], layout: _Layout, cells: Sequence[str], rows: _Rows
@@ -324,7 +284,7 @@ TOOL = StandoffTool(
 
 def find_header(beginning: str) -> int:
     """Return where the header of a table of spans begins; -1 where the first line is none."""
-    return -1 if _layout_of(beginning) is None else _header_start(beginning)
+    return -1 if _layout_of(beginning) is None else header_start(beginning)
 
 
 def _annotators(text: str) -> Sequence[str]:

@@ -4716,6 +4716,7 @@
   </message>
   <message>
    <location filename="engine/annotally/annotators/agreement.py"/>
+   <location filename="engine/annotally/cli/agreement.py"/>
    <source>Measuring</source>
    <translation>Messung läuft</translation>
   </message>
@@ -8661,7 +8662,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine eingebaute</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>a cell whose quote is not closed</source>
    <translation>eine Zelle ohne schließendes Anführungszeichen</translation>
   </message>
@@ -8676,7 +8677,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Klasse der anderen Seite hat dieselben Erwähnungen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>a closing quote</source>
    <translation>ein schließendes Anführungszeichen</translation>
   </message>
@@ -9086,6 +9087,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Label, das verglichen wird</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a label without an annotator</source>
+   <translation>ein Label ohne Annotator</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label without blanks</source>
    <translation>ein Label ohne Leerzeichen</translation>
@@ -9186,6 +9192,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>a name fit for a {format} file</source>
    <translation>ein Name, der für eine Datei in {format} taugt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a name for each annotator</source>
+   <translation>ein Name für jeden Annotator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a name for each item</source>
+   <translation>ein Name für jede Einheit</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -10714,6 +10730,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Annotation im Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>an item without a name</source>
+   <translation>eine Einheit ohne Namen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
@@ -12080,6 +12101,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Spalte {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>column {name} twice</source>
    <translation>Spalte {name} zweimal</translation>
@@ -12409,7 +12431,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Positionen korrigieren; sie zählen in UTF-16</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>correct the table</source>
    <translation>die Tabelle berichtigen</translation>
   </message>
@@ -13071,6 +13093,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jeder Auswahlwert nur einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>every column once</source>
    <translation>jede Spalte einmal</translation>
@@ -13121,6 +13144,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>every identifier once</source>
    <translation>jede Kennung nur einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>every item once</source>
+   <translation>jede Einheit einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -13988,6 +14016,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it starts an entity</source>
    <translation>damit beginnt eine Entität</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>item {item!r} again</source>
+   <translation>Einheit {item!r} noch einmal</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>item {item!r} by {annotator!r} again</source>
+   <translation>Einheit {item!r} von {annotator!r} noch einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -15223,6 +15261,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Label zum Vergleichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>no labels by {name!r}</source>
+   <translation>keine Labels von {name!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>no layer {layer!r}</source>
@@ -16137,6 +16180,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>one label a tag</source>
    <translation>ein Label je Tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>one label of each annotator</source>
+   <translation>ein Label jedes Annotators</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -19520,6 +19568,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zwei Annotationen {number} der Ebene {layer} bei {unit}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>two annotators or more: a column for each, or the columns item, annotator and label</source>
+   <translation>zwei oder mehr Annotatoren: eine Spalte für jeden, oder die Spalten item, annotator und label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>two fills on one line: {text}</source>
    <translation>zwei Füllungen in einer Zeile: {text}</translation>
@@ -20598,6 +20651,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
+   <location filename="engine/annotally/formats/label_table.py"/>
    <source>{count} annotators</source>
    <extracomment>For one: {count} annotator</extracomment>
    <translation>
@@ -20657,7 +20711,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count} cells in a row</source>
    <extracomment>For one: {count} cell in a row</extracomment>
    <translation>
@@ -21535,7 +21589,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{count} {side}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count}, as in the header</source>
    <translation>{count}, wie in der Kopfzeile</translation>
   </message>

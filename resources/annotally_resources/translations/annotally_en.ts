@@ -4716,6 +4716,7 @@
   </message>
   <message>
    <location filename="engine/annotally/annotators/agreement.py"/>
+   <location filename="engine/annotally/cli/agreement.py"/>
    <source>Measuring</source>
    <translation>Measuring</translation>
   </message>
@@ -8661,7 +8662,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a built-in method</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>a cell whose quote is not closed</source>
    <translation>a cell whose quote is not closed</translation>
   </message>
@@ -8676,7 +8677,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a class of the other side has the same mentions</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>a closing quote</source>
    <translation>a closing quote</translation>
   </message>
@@ -9086,6 +9087,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a label that is compared</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a label without an annotator</source>
+   <translation>a label without an annotator</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label without blanks</source>
    <translation>a label without blanks</translation>
@@ -9186,6 +9192,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <source>a name fit for a {format} file</source>
    <translation>a name fit for a {format} file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a name for each annotator</source>
+   <translation>a name for each annotator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a name for each item</source>
+   <translation>a name for each item</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -10714,6 +10730,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an instance in the text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>an item without a name</source>
+   <translation>an item without a name</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
@@ -12080,6 +12101,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>column {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>column {name} twice</source>
    <translation>column {name} twice</translation>
@@ -12409,7 +12431,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct the offsets; they count UTF-16</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>correct the table</source>
    <translation>correct the table</translation>
   </message>
@@ -13071,6 +13093,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>every choice once</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>every column once</source>
    <translation>every column once</translation>
@@ -13121,6 +13144,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>every identifier once</source>
    <translation>every identifier once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>every item once</source>
+   <translation>every item once</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -13988,6 +14016,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it starts an entity</source>
    <translation>it starts an entity</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>item {item!r} again</source>
+   <translation>item {item!r} again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>item {item!r} by {annotator!r} again</source>
+   <translation>item {item!r} by {annotator!r} again</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -15223,6 +15261,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no label to compare</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>no labels by {name!r}</source>
+   <translation>no labels by {name!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/reader.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>no layer {layer!r}</source>
@@ -16137,6 +16180,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>one label a tag</source>
    <translation>one label a tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>one label of each annotator</source>
+   <translation>one label of each annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -19520,6 +19568,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>two annotations {number} of {layer} at {unit}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>two annotators or more: a column for each, or the columns item, annotator and label</source>
+   <translation>two annotators or more: a column for each, or the columns item, annotator and label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>two fills on one line: {text}</source>
    <translation>two fills on one line: {text}</translation>
@@ -20598,6 +20651,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
+   <location filename="engine/annotally/formats/label_table.py"/>
    <source>{count} annotators</source>
    <extracomment>For one: {count} annotator</extracomment>
    <translation>
@@ -20657,7 +20711,7 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count} cells in a row</source>
    <extracomment>For one: {count} cell in a row</extracomment>
    <translation>
@@ -21535,7 +21589,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{count} {side}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count}, as in the header</source>
    <translation>{count}, as in the header</translation>
   </message>

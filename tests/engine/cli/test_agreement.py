@@ -140,3 +140,22 @@ def test_annotators_can_share_a_file(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["agreement", file, file, *options, "--layer", "bob"]) == 0
     value = json.loads(capsys.readouterr().out)
     assert (value["annotators"], value["pairs"][0]["f1"]) == (["x", "x (2)"], 1)
+
+
+def test_a_table_of_labels(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "labels.csv"
+    path.write_text("item,anna,ben,cleo\n1,yes,yes,no\n2,no,no,no\n3,yes,no,yes\n", encoding="utf-8")
+    assert main(["agreement", str(path), "--seed", "1"]) == 0
+    out = capsys.readouterr().out
+    assert out.startswith("AGREEMENT OF 3 ANNOTATORS: anna, ben, cleo\ntask labels, 3 items\n")
+    assert "samples of items, seed 1" in out
+    assert main(["agreement", str(path), "--names", "anna, cleo", "-f", "json"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    assert value["annotators"] == ["anna", "cleo"]
+    out_path = tmp_path / "out.csv"
+    assert main(["agreement", str(path), "-f", "csv", "-o", str(out_path)]) == 0
+    assert out_path.read_text(encoding="utf-8").startswith("basis,")
+    assert main(["agreement", str(path), "--by", "tokens", "--text", "x"]) == 2
+    assert "--text, --by tokens goes with texts" in capsys.readouterr().err
+    assert main(["agreement", str(path), "-o", str(path)]) == 1
+    assert "item,anna" in path.read_text(encoding="utf-8")

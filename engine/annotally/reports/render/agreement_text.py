@@ -31,11 +31,19 @@ def _beginning(report: AgreementReport) -> str:
     annotators = ", ".join(report.annotators)
     lines = [
         f"AGREEMENT OF {len(report.annotators)} ANNOTATORS: {annotators}",
-        f"task {report.task}, {_counted(len(report.documents), 'document')}",
+        f"task {report.task}, {_extent(report)}",
     ]
     partly = [document for document in report.documents if len(document[2]) < len(report.annotators)]
     lines += [f"only {', '.join(names)} annotated document {label}" for _, label, names in partly]
     return "".join(f"{line}\n" for line in lines)
+
+
+def _extent(report: AgreementReport) -> str:
+    """Return the number of documents, of a table without any that of its items."""
+    documents = [name for name, _, _ in report.documents]
+    if documents == [""]:
+        return _counted(report.items, "item")
+    return _counted(len(documents), "document")
 
 
 def _items(report: AgreementReport) -> str:
@@ -124,14 +132,14 @@ def _intervals(report: AgreementReport) -> str:
         return "give --seed N for intervals\n"
     intervals = [row.within for row in report.rows if row.within is not None]
     if not intervals:
-        return (
-            f"no intervals: fewer than two documents, or too few samples with a value; seed {report.seed}\n"
-        )
+        why = f"fewer than two {report.sampled}, or too few samples with a value"
+        return f"no intervals: {why}; seed {report.seed}\n"
     # All intervals of a report have the same level and number of samples.
     level = rounded(100 * intervals[0].level, 0)
     skipped = max(interval.undefined for interval in intervals)
     more = f"; up to {skipped} without a value were skipped" if skipped else ""
-    return f"from, to: {level} % of {intervals[0].samples} samples of documents, seed {report.seed}{more}\n"
+    drawn = f"{intervals[0].samples} samples of {report.sampled}"
+    return f"from, to: {level} % of {drawn}, seed {report.seed}{more}\n"
 
 
 def _sources(rows: Sequence[AgreementRow]) -> str:

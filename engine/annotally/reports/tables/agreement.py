@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 
 from annotally.model.diagnostics import Diagnostic
+from annotally.scoring.agreement.measures import Agreement
 from annotally.scoring.families import AnyTally
 from annotally.scoring.measures import Measure, Ratio
 
@@ -87,3 +88,25 @@ class AgreementReport:
     pairs: Sequence[PairRow]
     rows: Sequence[AgreementRow]
     warnings: Sequence[Diagnostic] = field(default=())
+    sampled: str = "documents"
+    """The units that samples for intervals are drawn from: ``documents`` or ``items``."""
+
+
+def row_of(figure: Agreement, basis: str, name: str, scope: str, of: str) -> AgreementRow:
+    """Return the row of a measure's value; the words are those of `AgreementRow`."""
+    within = None
+    if figure.interval is not None:
+        ends = figure.interval
+        within = Within(ends.low, ends.high, ends.level, ends.samples, ends.undefined)
+    return AgreementRow(
+        basis,
+        name,
+        scope,
+        of,
+        figure.measure,
+        figure.value,
+        figure.n,
+        figure.left_out,
+        figure.reason,
+        within,
+    )
