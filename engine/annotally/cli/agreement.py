@@ -108,8 +108,8 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _agreement(arguments: argparse.Namespace) -> int:
-    from annotally.annotators.agreement import AgreementRequest, agreement_report
     from annotally.formats.atomic_write import keep_inputs, save_text
+    from annotally.workspace.agreement import AgreementRequest, measure_agreement
     from annotally.workspace.facade import open_workspace
 
     request = _request(arguments)
@@ -121,7 +121,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
     measures = AgreementRequest(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
     with ProgressLine(arguments) as progress:
         workspace = open_workspace(request, progress.report)
-        report = agreement_report(workspace.among(), measures, workspace.signature, workspace.warnings)
+        report = measure_agreement(workspace, measures, workspace.warnings)
     complain(workspace.warnings, arguments.warnings)
     result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
     if arguments.out is not None:
