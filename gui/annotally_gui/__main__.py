@@ -1,6 +1,7 @@
 """Where ``annotally`` starts. A subcommand goes to the command line before Qt is imported.
 
-Qt is an extra of the installed package: without it commands run, and a start of the window says what to install.
+Qt is an extra of the installed package: without it commands run, and a start of the window says what to
+install.
 """
 
 import multiprocessing

@@ -14,7 +14,7 @@ process. Before all else the worker sends ``(0, "ready", names)`` with the reque
 import os
 import time
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import zip_longest
 from multiprocessing.connection import Connection
