@@ -37,6 +37,7 @@ def spell_document(name: str, text: str, instances: Sequence[Instance]) -> Sourc
 
     Raises InputRefused for what MAT JSON cannot hold.
     """
+    # A set without sources is written as new files, here into memory; read again, it has this one.
     annotations = AnnotationSet(name, "", {name: DocumentAnnotations(name, instances)})
     (content,) = write(annotations, {name: Document(name, name, text)}, ReadOptions(), SPELLED_AS)
-    return Source(name, content.decode(), document=name)
+    return Source(f"{name}.json", content.decode(), document=name)

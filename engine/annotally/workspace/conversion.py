@@ -5,10 +5,12 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from annotally.formats.atomic_write import make_directory
+from annotally.formats.atomic_write import keep_inputs, make_directory, save_files
 from annotally.formats.base import MUC7_NUMBERS, ReadOptions
-from annotally.formats.capabilities import LossKind
+from annotally.formats.capabilities import LOSS_KINDS, LossKind
+from annotally.formats.in_memory import SPELLED_AS as SPELLED_AS
 from annotally.formats.in_memory import read_sources
+from annotally.formats.in_memory import spell_document as spell_document
 from annotally.formats.io import file_names, format_named, read
 from annotally.formats.losses import Loss
 from annotally.formats.prefetch import token_tables
@@ -140,6 +142,37 @@ def _refuse_losses(
         Wording("annotations that it holds, or permission to leave these out"),
         Wording("add --drop {kinds}, or choose another format", kinds=kinds),
     )
+
+
+def save_converted(
+    converted: Converted, side: ReadSide, path: str, format_name: str, remedy: Wording
+) -> tuple[str, ...]:
+    """Save a conversion as the file ``path`` or in it as a folder; return the files.
+
+    Raises InputRefused, and writes nothing, where an input would be written over, and, if there is a
+    ``remedy``, where a file is there already.
+    """
+    # Inputs are kept twice: the path itself may be one, and so may a file in it that a document would become.
+    inputs = [source.path for source in side.annotations.sources]
+    keep_inputs([path], inputs)
+    single = name_in_format(inputs[0], format_name)
+    targets = target_paths(path, converted.names, single, format_named(format_name).companion)
+    keep_inputs(targets, inputs)
+    if remedy:
+        keep_outputs(targets, remedy)
+    save_files(dict(zip(targets, converted.files, strict=True)))
+    return tuple(targets)
+
+
+def loss_kinds(words: Collection[str]) -> list[LossKind]:
+    """Return the kinds of losses by their names; ``all`` stands for every kind. Raises ValueError."""
+    if "all" in words:
+        return list(LOSS_KINDS)
+    by_word = {kind.value: kind for kind in LOSS_KINDS}
+    unknown = [word for word in words if word not in by_word]
+    if unknown:
+        raise ValueError(f"no kind {unknown[0]!r}; choose from all, {', '.join(by_word)}")
+    return [by_word[word] for word in words]
 
 
 def format_of_path(path: str) -> str | None:
