@@ -1,7 +1,7 @@
 """The registry of methods, by the name in a task's ``method``."""
 
 from collections.abc import Callable, Mapping
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.result import Sides, UnitComparison, UnitTotals
@@ -14,6 +14,7 @@ from annotally.methods.templates.comparer import TemplateComparer
 from annotally.methods.templettes.comparer import TempletteComparer
 from annotally.model.text import TokenRanges
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.plugin_methods import plugin_method
 
 
 class Comparer(Protocol):
@@ -80,3 +81,19 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "speech": SpeechComparer,
     "templettes": TempletteComparer,
 }
+
+
+def comparer_of(task: TaskDefinition) -> Comparer:
+    """Return a comparer for a task, by the method that it names, of the program or of a plugin.
+
+    Raises InputRefused, naming the distribution, for a plugin that fails, and KeyError for an unknown method.
+    """
+    maker = METHODS.get(task.method)
+    if maker is not None:
+        return maker(task)
+    plugin = plugin_method(task.method)
+    if plugin is None:
+        raise KeyError(task.method)
+    comparer: Any = plugin.comparer(task)  # the protocol stands on this floor, the plugin's type below
+    made: Comparer = comparer
+    return made
