@@ -8,7 +8,6 @@ from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.method_specs import METHOD_SPECS, MethodSpec
 from annotally.tasks.similarity.builtin_methods import BUILT_IN
-from annotally.tasks.similarity.user_functions import NO_METHODS, own_methods
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,12 @@ def plugin_notes(task: TaskDefinition) -> list[str]:
     rules = task.similarity
     dimensions = (dimension for tags in rules.profile.tag_profiles for dimension in tags.dimensions)
     names = {dimension.method for dimension in dimensions} - BUILT_IN
-    own = own_methods(rules.module) if names else NO_METHODS
+    if not names:
+        return notes
+    # Imported here: it parses Python, and nearly no comparison needs it.
+    from annotally.tasks.similarity.user_functions import own_methods
+
+    own = own_methods(rules.module)
     for name in sorted(name for name in names if not own.may_have(name)):
         if origin := plugin_origin(DIMENSIONS, name):
             notes.append(f"dimension {name} of {origin}")
