@@ -1,10 +1,13 @@
 """Formats by their names: those of the registry, and those of plugins."""
 
+from dataclasses import replace
+from functools import cache
+
 from annotally.formats.base import Format
 from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import file_error
 from annotally.model.plugins import FORMATS as GROUP
-from annotally.model.plugins import load_plugin, plugin_names
+from annotally.model.plugins import guarded, load_plugin, plugin_names
 from annotally.model.wording import Wording
 
 
@@ -17,7 +20,7 @@ def format_named(name: str) -> Format:
     for candidate in FORMATS:
         if candidate.name.casefold() == name.casefold():
             return candidate
-    plugin = load_plugin(GROUP, name, Format, Wording("a format, annotally.formats.base.Format"))
+    plugin = _plugin_format(name.casefold())
     if plugin is not None:
         return plugin
     names = ", ".join(format_names())
@@ -27,6 +30,17 @@ def format_named(name: str) -> Format:
         Wording("one of {names}", names=names),
         Wording("choose one of these"),
     )
+
+
+@cache
+def _plugin_format(name: str) -> Format | None:
+    """Return a plugin's format, whose reader and writer raise InputRefused alone: one value for a name."""
+    plugin = load_plugin(GROUP, name, Format, Wording("a format, annotally.formats.base.Format"))
+    if plugin is None:
+        return None
+    read = guarded(GROUP, name, plugin.read) if plugin.read is not None else None
+    write = guarded(GROUP, name, plugin.write) if plugin.write is not None else None
+    return replace(plugin, read=read, write=write)
 
 
 def format_names() -> tuple[str, ...]:

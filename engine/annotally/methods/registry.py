@@ -12,6 +12,8 @@ from annotally.methods.span_matching.comparer import SpanMatchingComparer
 from annotally.methods.speech.comparer import SpeechComparer
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.methods.templettes.comparer import TempletteComparer
+from annotally.model.plugins import METHODS as METHODS_GROUP
+from annotally.model.plugins import guarded
 from annotally.model.text import TokenRanges
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.plugin_methods import plugin_method
@@ -94,6 +96,23 @@ def comparer_of(task: TaskDefinition) -> Comparer:
     plugin = plugin_method(task.method)
     if plugin is None:
         raise KeyError(task.method)
-    comparer: Any = plugin.comparer(task)  # the protocol stands on this floor, the plugin's type below
-    made: Comparer = comparer
-    return made
+    return _PluginComparer(task.method, guarded(METHODS_GROUP, task.method, plugin.comparer)(task))
+
+
+class _PluginComparer:
+    """A comparer of a plugin, which raises InputRefused alone, naming the distribution."""
+
+    def __init__(self, name: str, comparer: Any) -> None:
+        # The protocol stands on this floor, the plugin's type below: it promises no more than an object.
+        self._compare = guarded(METHODS_GROUP, name, comparer.compare)
+        self._totals = guarded(METHODS_GROUP, name, comparer.totals)
+
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document, as the plugin makes it."""
+        unit: UnitComparison = self._compare(document, sides, constraints)
+        return unit
+
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document, as the plugin makes them."""
+        totals: UnitTotals = self._totals(document, sides, constraints)
+        return totals

@@ -6,10 +6,10 @@ when names are listed, never at the start.
 """
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from functools import cache, wraps
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
-from annotally.model.diagnostics import InputRefused, error
+from annotally.model.diagnostics import AnnotallyError, InputRefused, error
 from annotally.model.wording import NO_WORDS, Wording
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ FORMATS, DIMENSIONS, METHODS = "annotally.formats", "annotally.dimensions", "ann
 """The groups of entry points."""
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 class PluginOrigin(NamedTuple):
@@ -71,6 +72,26 @@ def load_plugin(group: str, name: str, kind: type[T] | Callable[..., object], ex
         finding = Wording("{group} {name!r} is {value}", group=group, name=name, value=type(value).__name__)
         raise _refusal(str(_origin(point)), finding, expected, remedy)
     return value  # type: ignore[no-any-return]  # its type was looked at
+
+
+def guarded(group: str, name: str, function: Callable[P, T]) -> Callable[P, T]:
+    """Return a function of a plugin that raises InputRefused alone, naming the distribution."""
+
+    # What a plugin refuses itself passes; whatever else it raises is a fault of its own.
+    @wraps(function)
+    def guard(*values: P.args, **options: P.kwargs) -> T:
+        try:
+            return function(*values, **options)
+        except AnnotallyError:
+            raise
+        except Exception as problem:  # the plugin's code may raise anything
+            why = f"{type(problem).__name__}: {problem}"
+            finding = Wording("{group} {name!r} failed: {problem}", group=group, name=name, problem=why)
+            origin = str(plugin_origin(group, name))
+            remedy = Wording("update or uninstall {distribution}", distribution=origin)
+            raise _refusal(origin, finding, NO_WORDS, remedy) from problem
+
+    return guard
 
 
 def _refusal(distribution: str, finding: Wording, expected: Wording, remedy: Wording) -> InputRefused:

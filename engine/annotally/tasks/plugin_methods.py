@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from annotally.model.plugins import DIMENSIONS, METHODS, load_plugin, plugin_names, plugin_origin
+from annotally.model.plugins import DIMENSIONS, METHODS, guarded, load_plugin, plugin_names, plugin_origin
 from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.method_specs import METHOD_SPECS, MethodSpec
@@ -48,7 +48,9 @@ def plugin_dimension(name: str) -> Callable[..., object] | None:
 
     Raises InputRefused, naming the distribution, for a plugin that fails.
     """
-    return load_plugin(DIMENSIONS, name, callable, Wording("a function of two values"))
+    expected = Wording("a function of two values")
+    function: Callable[..., object] | None = load_plugin(DIMENSIONS, name, callable, expected)
+    return guarded(DIMENSIONS, name, function) if function is not None else None
 
 
 def plugin_notes(task: TaskDefinition) -> list[str]:

@@ -145,6 +145,56 @@ def test_a_plugin_that_fails_is_one_message_with_its_distribution(name: str, tmp
     assert listed.stderr.startswith("broken-plugin 2.1: ")
 
 
+FAILING = """
+from dataclasses import replace
+from annotally.formats.registry import FORMATS
+from annotally.tasks.catalogue import NAMED_ENTITY
+from annotally.tasks.method_specs import METHOD_SPECS
+from annotally.tasks.plugin_methods import PluginMethod
+
+def fail(*values):
+    raise ZeroDivisionError("by nothing")
+
+class Comparer:
+    def __init__(self, task):
+        self.compare = self.totals = fail
+
+FORMAT = replace(FORMATS[0], name="failing", read=fail)
+METHOD = PluginMethod(
+    replace(NAMED_ENTITY, name="failing", method="failing"),
+    replace(METHOD_SPECS["templates"], name="failing"),
+    Comparer,
+)
+"""
+
+
+def test_whatever_a_plugin_raises_is_one_message_with_its_distribution(tmp_path: Path) -> None:
+    folder = tmp_path / "broken_plugin-2.1.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: broken-plugin\nVersion: 2.1\n")
+    groups = {"formats": "FORMAT", "methods": "METHOD", "dimensions": "fail"}
+    names = {"formats": "failing", "methods": "failing", "dimensions": "same_initial"}
+    (folder / "entry_points.txt").write_text(
+        "".join(f"[annotally.{group}]\n{names[group]} = failing:{value}\n" for group, value in groups.items())
+    )
+    (tmp_path / "failing.py").write_text(FAILING)
+    (tmp_path / "key.sgm").write_text(KEY)
+    (tmp_path / "task.xml").write_text(TASK_FILE)
+    sides = ["-k", "key.sgm", "-r", "key.sgm"]
+    commands = {
+        "formats": ["convert", "key.sgm", "out", "--from", "failing", "--to", "brat"],
+        "methods": ["score", "-t", "failing", *sides],
+    }
+    for group, words in commands.items():
+        refused = run(["-m", "annotally", *words], tmp_path, tmp_path)
+        assert refused.returncode == 1
+        message = f"broken-plugin 2.1: annotally.{group} 'failing' failed: ZeroDivisionError: by nothing"
+        assert refused.stderr.startswith(message)
+        assert refused.stderr.count("\n") == 1
+    library = run(["-c", LIBRARY], tmp_path, tmp_path)
+    assert "broken-plugin 2.1: annotally.dimensions 'same_initial' failed: Zero" in library.stderr
+
+
 def test_a_name_that_two_distributions_offer_is_refused(tmp_path: Path) -> None:
     for distribution in ("first_plugin", "second_plugin"):
         folder = tmp_path / f"{distribution}-1.dist-info"

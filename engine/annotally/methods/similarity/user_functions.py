@@ -64,6 +64,8 @@ class Functions:
     def _call(self, name: str, function: Callable[..., Any], *values: object, **options: str) -> object:
         try:
             return function(*values, **options)
+        except InputRefused:  # a plugin's fault, which names its distribution
+            raise
         except Exception as problem:  # the owner's code may raise anything
             message = Wording("{name} failed: {problem}", name=name, problem=_problem_text(problem))
             raise self._refusal(
