@@ -196,6 +196,8 @@ def _chosen(task: str, config: PathLike | None, encoding: str | None, choice: Si
 
 
 def _result(workspace: Workspace, value: dict[str, Any]) -> ComparisonResult:
+    # Documents are called as their files call them, as `read` does: ids only match those of two sides.
+    labels = {document["id"]: document["label"] for document in value["documents"]}
     totals = [
         ScoreEntry("", document["label"], document["tally"], document["measures"])
         for document in value["documents"]
@@ -208,7 +210,7 @@ def _result(workspace: Workspace, value: dict[str, Any]) -> ComparisonResult:
         ),
         tuple(totals),
         ScoreEntry("", "", value["totals"]["tally"], value["totals"]["measures"]),
-        tuple(_pair(pair, pair["document"]) for pair in value["pairs"]),
+        tuple(_pair(pair, labels[pair["document"]]) for pair in value["pairs"]),
         tuple(workspace.warnings),
         value,
     )

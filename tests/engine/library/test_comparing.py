@@ -44,6 +44,13 @@ def test_figures_are_those_of_the_command_line(task: str, capsys: pytest.Capture
     assert result.rows
 
 
+def test_documents_are_called_alike_in_all_values() -> None:
+    result = annotally.compare(*ENTITIES, "muc7-named-entity")
+    names = [entry.name for entry in result.documents]
+    assert names == [document.name for document in annotally.read(ENTITIES[0]).documents]
+    assert {pair.document for pair in result.pairs} <= set(names)
+
+
 def test_templates_with_texts_and_a_configuration(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("--key", SAMPLE / "key", "--response", SAMPLE / "response", "--text", SAMPLE / "texts")
     printed = on_command_line(
