@@ -8830,6 +8830,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Dokumenttyp-Deklaration, die selbst Deklarationen enthält oder fehlerhaft ist</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>a document without a name of its own</source>
+   <translation>ein Dokument ohne eigenen Namen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -9028,6 +9033,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Format, das sich schreiben lässt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/named.py"/>
+   <source>a format, annotally.formats.base.Format</source>
+   <translation>ein Format, annotally.formats.base.Format</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>a function of that name</source>
    <translation>eine mit diesem Namen</translation>
@@ -9036,6 +9046,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a function of the owner's module</source>
    <translation>eine Funktion aus dem Modul des Besitzers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/plugin_methods.py"/>
+   <source>a function of two values</source>
+   <translation>eine Funktion zweier Werte</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
@@ -9061,6 +9076,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/library/sides.py"/>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>a label</source>
    <translation>ein Label</translation>
@@ -9156,6 +9172,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Erwähnung besteht aus Tokens: ihren Slot mit den Tokens neu schreiben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/plugin_methods.py"/>
+   <source>a method, annotally.tasks.plugin_methods.PluginMethod, whose task has its name</source>
+   <translation>ein Verfahren, annotally.tasks.plugin_methods.PluginMethod, dessen Aufgabe so heißt wie es selbst</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a method: several attributes are compared together</source>
    <translation>eine Methode, wo Attribute zusammen verglichen werden</translation>
@@ -9246,7 +9267,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/convert.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>a new file</source>
    <translation>eine neue Datei</translation>
   </message>
@@ -10842,6 +10863,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotation {number} geht nach {last} erst bei {unit} weiter</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>annotation {number} without a label</source>
+   <translation>Annotation {number} ohne Label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>annotation-valued attributes</source>
    <translation>Attribute, deren Werte Annotationen sind</translation>
@@ -10992,6 +11018,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mindestens 2: der Name der Gruppe, dann ihre Abschnitte</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>at least one</source>
@@ -11253,6 +11280,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begin</source>
    <translation>beginnen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>begin and end within the text, the end not before the begin</source>
+   <translation>Anfang und Ende innerhalb des Textes, das Ende nicht vor dem Anfang</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -11798,6 +11830,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine andere wählen oder --force angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/files.py"/>
+   <source>choose another name, or write with replace=True</source>
+   <translation>einen anderen Namen wählen oder mit replace=True schreiben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>choose another option</source>
    <translation>anders wählen</translation>
@@ -11839,7 +11876,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Schlüssel und Antwort einzeln angeben oder Annotatoren mit annotally agreement vergleichen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/named.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>choose one of these</source>
@@ -12292,6 +12329,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>correct or remove the line</source>
    <translation>die Zeile korrigieren oder entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>correct the annotation</source>
+   <translation>die Annotation korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -12795,6 +12837,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokumente, die einer der beiden ausgelassen hat, je Paar</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>documents with different names</source>
+   <translation>Dokumente mit verschiedenen Namen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
    <translation>Dokument {there}, für {here} gehalten (weitere: {count}): benannt sind sie nur durch Dateinamen</translation>
@@ -13228,7 +13275,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/convert.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>exists already</source>
    <translation>ist schon vorhanden</translation>
   </message>
@@ -13402,7 +13449,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zum Beispiel latin-1</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/named.py"/>
    <source>format {name!r}</source>
    <translation>Format {name!r}</translation>
   </message>
@@ -13442,9 +13489,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>weitere Bezeichnungen und die Richtung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>give a path, or a document with an empty list of spans</source>
+   <translation>einen Pfad angeben, oder ein Dokument mit einer leeren Liste von Spannen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>give a task file of MAT</source>
    <translation>eine Aufgabendatei von MAT angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>give a task or a configuration, one of the two</source>
+   <translation>entweder eine Aufgabe oder eine Konfiguration angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -14853,9 +14910,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen Slot dieser Klasse angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>name each document</source>
+   <translation>jedem Dokument einen Namen geben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>name of the layer</source>
    <translation>Name der Ebene</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/files.py"/>
+   <source>name the format: {path} has no format's ending</source>
+   <translation>das Format nennen: {path} hat keine Endung eines Formats</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -15143,6 +15210,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>no files</source>
    <translation>keine Dateien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>no files and no documents</source>
+   <translation>weder Dateien noch Dokumente</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -16189,6 +16261,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins von beiden wird nicht verglichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>one of them</source>
+   <translation>eine von ihnen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>one of {choices}</source>
    <translation>einer von {choices}</translation>
@@ -16200,8 +16277,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/named.py"/>
    <location filename="engine/annotally/formats/project_exports.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/uima_cas/reader.py"/>
@@ -16549,6 +16626,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>optional, and nothing was mapped to it: unscored (H14)</source>
    <translation>optional, und nichts wurde zugeordnet: nicht gewertet (H14)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>options of comparisons by similarity are not for {task}</source>
+   <translation>Optionen von Vergleichen nach Ähnlichkeit gelten nicht für {task}</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/server.py"/>
@@ -16918,6 +17000,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>processing instructions</source>
    <translation>Verarbeitungsanweisungen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>profiles are those of a task file: give one as config</source>
+   <translation>Profile sind die einer Aufgabendatei: eine als config angeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
@@ -17322,6 +17409,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/span_matching.py"/>
    <source>rules of matching are for spans only, not for {task}</source>
    <translation>Abgleichsregeln gibt es nur für spans, nicht für {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>rules of matching are for the task spans, not for a configuration</source>
+   <translation>Abgleichsregeln gelten für die Aufgabe spans, nicht für eine Konfiguration</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -19626,6 +19718,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins von beiden zurücknehmen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>uninstall the others</source>
+   <translation>die anderen deinstallieren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>unknown condition {name} – use {known}</source>
    <translation>unbekannte Bedingung {name} – möglich: {known}</translation>
@@ -19675,6 +19772,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>unscored</source>
    <translation>nicht gewertet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>update or uninstall {distribution}</source>
+   <translation>{distribution} aktualisieren oder deinstallieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -20797,6 +20899,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/cli/convert.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>{count} files</source>
    <extracomment>For one: {count} file</extracomment>
    <translation>
@@ -21859,6 +21962,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{found}: {remedy}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r} cannot be imported: {problem}</source>
+   <translation>{group} {name!r} kann nicht importiert werden: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r} failed: {problem}</source>
+   <translation>{group} {name!r} ist gescheitert: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r} is {value}</source>
+   <translation>{group} {name!r} ist {value}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r}, which several distributions offer</source>
+   <translation>{group} {name!r}, das mehrere Distributionen anbieten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>{header} before it</source>
    <translation>{header} davor</translation>
@@ -21927,6 +22050,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>{labels} in no stratum</source>
    <translation>{labels} in keiner Schicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{label} from {begin} to {end} in a text of {length} characters</source>
+   <translation>{label} von {begin} bis {end} in einem Text von {length} Zeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
