@@ -27,9 +27,9 @@ compile() {
         --strip-extras "$@"
 }
 
-compile --extra cas --output-file packaging/requirements.txt packaging/requirements.in pyproject.toml
+compile --extra cas --extra gui --output-file packaging/requirements.txt packaging/requirements.in pyproject.toml
 # The tests stand on exactly what the program runs on.
-compile --extra test --constraint packaging/requirements.txt --output-file packaging/requirements-test.txt \
+compile --extra test --extra gui --constraint packaging/requirements.txt --output-file packaging/requirements-test.txt \
     packaging/requirements.in pyproject.toml
 # What make mutants needs, which runs beside the tests' libraries.
 compile --constraint packaging/requirements-test.txt --output-file packaging/requirements-mutants.txt \

@@ -35,6 +35,7 @@ pip --only-binary :all: --require-hashes -r "$pins" || fail "the pinned librarie
     "pip's message is above. Usual causes: no network or a proxy pip does not know, a full disk," \
     "or a Python or processor for which a library offers no wheel (found: $(.venv/bin/python -VV))." \
     "Nothing is half done: run the same command again when the cause is mended."
+# The pins hold the window's extra, gui, too: the dependencies of the project are all there.
 pip --no-deps --no-build-isolation --no-index -e . || fail "the project itself could not be installed into .venv;" \
     "pip's message is above. Remove .venv and try again."
 

@@ -1,9 +1,14 @@
-"""Where ``annotally`` starts. A subcommand goes to the command line before Qt is imported."""
+"""Where ``annotally`` starts. A subcommand goes to the command line before Qt is imported.
+
+Qt is an extra of the installed package: without it commands run, and a start of the window says what to
+install.
+"""
 
 import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from annotally.cli.shell_request import is_asked_by_shell
@@ -14,11 +19,13 @@ from annotally_gui.services.display_check import missing_display
 if TYPE_CHECKING:
     from annotally_gui.app.application import WindowParts
 
+_WITHOUT_QT = "The window needs Qt, which is not installed: pip install 'annotally[gui]'"
+
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command line or the window; return the exit code.
 
-    0: done; 1: no display, or an input was refused; 2: an unknown option.
+    0: done; 1: Qt is not installed, no display, or an input was refused; 2: an unknown option.
     """
     words = list(sys.argv[1:] if argv is None else argv)
     if is_asked_by_shell() or arguments.for_command_line(words):
@@ -30,6 +37,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except arguments.UsageError as problem:
         sys.stderr.write(visible(f"annotally: {problem}; see 'annotally --help'\n"))
         return 2
+    if find_spec("PySide6") is None:
+        sys.stderr.write(f"annotally: {_WITHOUT_QT}\n")
+        return 1
     problem_with_display = missing_display(os.environ)
     if problem_with_display:
         sys.stderr.write(visible(f"annotally: {problem_with_display}\n"))

@@ -90,6 +90,17 @@ def test_the_commands_run(name: str, through_make: bool, tmp_path: Path) -> None
             assert run.returncode == 0, f"{name}: {line}\n{run.stderr}"
 
 
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_the_python_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The blocks of a page run one after the other, as cells of a notebook do, in the project."""
+    monkeypatch.chdir(ROOT)
+    cells = [match for match in BLOCK.finditer((ROOT / name).read_text("utf-8")) if match["info"] == "python"]
+    names: dict[str, object] = {}
+    for cell in cells:
+        exec(compile(cell["body"], name, "exec"), names)
+    assert ("annotally" in names) == bool(cells)
+
+
 def test_the_readme_shows_every_command() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     assert [name for name in command_names() if f"annotally {name}" not in text] == []

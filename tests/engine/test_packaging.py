@@ -1,10 +1,12 @@
-"""The set-up scripts with every program they call replaced: what they do on systems unlike this one."""
+"""The set-up scripts on systems unlike this one, with every program they call replaced; and the wheel."""
 
+import email
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -24,6 +26,7 @@ LIBRARIES = (
     "libxcb-shape.so.0",
     "libxkbcommon-x11.so.0",
 )
+SAMPLE = ROOT / "resources" / "annotally_resources" / "sample"
 BASICS = ("sh", "dirname", "cat", "env", "sha256sum", "rm", "mkdir", "chmod")
 
 
@@ -253,3 +256,58 @@ def test_a_display_that_does_not_answer_is_named(machine: Machine) -> None:
     run = machine.run("run.sh", DISPLAY=":54321", LD_LIBRARY_PATH=os.environ.get("LD_LIBRARY_PATH", ""))
     assert run.returncode == 1
     assert "display :54321 does not answer" in run.stderr
+
+
+# --- the wheel
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel of this project, built with the libraries that are here."""
+    folder = tmp_path_factory.mktemp("wheel")
+    options = ["--no-build-isolation", "--no-deps", "--no-index", "--wheel-dir", str(folder)]
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    subprocess.run([*pip, "wheel", *options, str(ROOT)], check=True)
+    (path,) = folder.glob("annotally-*.whl")
+    return path
+
+
+def test_the_wheel_needs_qt_for_its_window_alone(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        (metadata,) = (name for name in archive.namelist() if name.endswith(".dist-info/METADATA"))
+        fields = email.message_from_bytes(archive.read(metadata))
+        assert "annotally/__init__.pyi" in archive.namelist()
+    needs_qt = [need for need in fields.get_all("Requires-Dist", []) if "pyside" in need.casefold()]
+    assert len(needs_qt) == 1
+    assert needs_qt[0].replace('"', "'").endswith("extra == 'gui'")
+
+
+@pytest.mark.soak
+def test_a_fresh_environment_scores_without_qt(wheel: Path, tmp_path: Path) -> None:
+    """On a server: it scores, and says what a window needs. Takes the network."""
+    place = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(place)], check=True)
+    python = place / "bin" / "python"
+    pip = [str(python), "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    subprocess.run([*pip, "install", "--only-binary", ":all:", str(wheel)], check=True)
+    key, response = (SAMPLE / "entities" / name for name in ("key.sgm", "response.sgm"))
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        environment = {"PATH": os.environ["PATH"], "DISPLAY": ":77"}
+        return subprocess.run(
+            words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
+        )
+
+    absent = run(str(python), "-c", "import PySide6")
+    assert "No module named 'PySide6'" in absent.stderr
+    program = str(place / "bin" / "annotally")
+    sides = ("--key", str(key), "--response", str(response))
+    scored = run(program, "score", "--task", "muc7-named-entity", *sides)
+    assert scored.returncode == 0
+    assert "89.71" in scored.stdout
+    sides_in_code = f"{str(key)!r}, {str(response)!r}"
+    code = f"import annotally; print(annotally.compare({sides_in_code}, 'muc7-named-entity').f1)"
+    assert run(str(python), "-c", code).stdout.startswith("0.897")
+    window = run(program)
+    assert (window.returncode, window.stdout) == (1, "")
+    assert "pip install 'annotally[gui]'" in window.stderr

@@ -103,6 +103,22 @@ def test_without_a_display_one_message_and_code_1() -> None:
     assert done.stderr.count("\n") == 1
 
 
+WITHOUT_QT = """
+import sys
+sys.modules["PySide6"] = None
+from annotally_gui.__main__ import main
+sys.exit(main([]))
+"""
+
+
+def test_without_qt_one_message_says_what_to_install() -> None:
+    result = run(WITHOUT_QT, DISPLAY=":77")
+    assert result.returncode == 1
+    assert result.stderr == (
+        "annotally: The window needs Qt, which is not installed: pip install 'annotally[gui]'\n"
+    )
+
+
 def test_an_unknown_option_is_refused_with_code_2() -> None:
     done = run(START.format(words=["--smok"]))
     assert (done.returncode, done.stdout) == (2, "")

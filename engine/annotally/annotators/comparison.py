@@ -12,7 +12,7 @@ from annotally.comparison.constraints import NONE as UNCONSTRAINED
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.items import Item, Member
 from annotally.comparison.result import Comparison, Nodes, Sides, UnitComparison, sum_tables
-from annotally.methods.registry import METHODS
+from annotally.methods.registry import comparer_of
 from annotally.model.wording import Wording
 from annotally.reports.tables.score_tables import judged
 from annotally.scoring.families import AnyTally, added, f1
@@ -56,7 +56,7 @@ class MultiComparison:
         self.task = chosen
         self.sides = sides
         self.documents = tuple(documents)
-        self._comparer = METHODS[chosen.method](chosen)
+        self._comparer = comparer_of(chosen)
         self._constraints: Mapping[str, Constraints] = {}
         self._plain: dict[str, DocumentAmong] = {}
         """Documents without constraints."""

@@ -114,8 +114,8 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _agreement(arguments: argparse.Namespace) -> int:
-    from annotally.annotators.agreement import AgreementRequest, agreement_report
     from annotally.formats.atomic_write import keep_inputs
+    from annotally.workspace.agreement import AgreementRequest, measure_agreement
     from annotally.workspace.facade import open_workspace
 
     if _is_of_labels(arguments):
@@ -129,7 +129,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
     measures = AgreementRequest(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
     with ProgressLine(arguments) as progress:
         workspace = open_workspace(request, progress.report)
-        report = agreement_report(workspace.among(), measures, workspace.signature, workspace.warnings)
+        report = measure_agreement(workspace, measures, workspace.warnings)
     complain(workspace.warnings, arguments.warnings)
     _print_report(report, arguments)
     return code_of(workspace, arguments)
@@ -148,8 +148,8 @@ def _is_of_labels(arguments: argparse.Namespace) -> bool:
 
 def _agreement_on_labels(arguments: argparse.Namespace) -> int:
     """Print the agreement on a table of labels; options about texts do not go with one."""
-    from annotally.annotators.agreement import AgreementRequest
     from annotally.formats.atomic_write import keep_inputs
+    from annotally.workspace.agreement import AgreementRequest
     from annotally.workspace.label_tables import report_label_table
 
     # An option that would say nothing is refused rather than passed over: its figure would be missed.

@@ -107,22 +107,29 @@ def unknown_name(kind: str, name: str, names: Iterable[str]) -> str:
 
 def task_word(name: str) -> "TaskChoice":
     """Return the task of that name, whatever its case; argparse reports other names."""
-    from annotally.tasks.catalogue import TASKS
+    from annotally.model.diagnostics import InputRefused, TaskError
+    from annotally.tasks.catalogue import find_task, task_names
 
-    by_name = {task.name: task for task in TASKS}
-    if name.casefold() not in by_name:
-        raise argparse.ArgumentTypeError(unknown_name("task", name, by_name))
-    return by_name[name.casefold()]
+    try:
+        return find_task(name.casefold())
+    except TaskError:
+        raise argparse.ArgumentTypeError(unknown_name("task", name, task_names())) from None
+    except InputRefused as refused:  # a plugin of that name fails
+        raise argparse.ArgumentTypeError(str(refused)) from None
 
 
 def format_word(name: str) -> str:
     """Return the name of a format as the registry has it, whatever its case."""
+    from annotally.formats.named import format_names
     from annotally.formats.registry import FORMATS
 
-    names = [file_format.name for file_format in FORMATS]
-    if name.casefold() not in names:
+    folded_name = name.casefold()
+    if any(file_format.name == folded_name for file_format in FORMATS):
+        return folded_name
+    names = format_names()
+    if folded_name not in names:
         raise argparse.ArgumentTypeError(unknown_name("format", name, names))
-    return name.casefold()
+    return folded_name
 
 
 def words(listed: str) -> tuple[str, ...]:

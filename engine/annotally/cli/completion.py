@@ -51,15 +51,15 @@ def _make_value_completer() -> "BaseCompleter":
 
 
 def _task_names() -> Collection[str]:
-    from annotally.tasks.catalogue import TASKS
+    from annotally.tasks.catalogue import task_names
 
-    return [task.name for task in TASKS]
+    return task_names()
 
 
 def _format_names() -> Collection[str]:
-    from annotally.formats.registry import FORMATS
+    from annotally.formats.named import format_names
 
-    return [file_format.name for file_format in FORMATS]
+    return format_names()
 
 
 # argparse converts a word by the type of its argument, and a type is all that tells a name from a file: the

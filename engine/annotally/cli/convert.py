@@ -1,9 +1,6 @@
 """The command that writes annotations in another format."""
 
 import argparse
-import os
-from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import add_repair, drop_word, encoding_word, format_word
@@ -83,11 +80,17 @@ def _convert(arguments: argparse.Namespace) -> int:
     # ``--force`` is given; an input is never written over.
     from annotally.formats.atomic_write import keep_inputs, save_files
     from annotally.formats.io import format_named
-    from annotally.workspace.conversion import convert
+    from annotally.workspace.conversion import (
+        convert,
+        format_of_path,
+        keep_outputs,
+        name_in_format,
+        target_paths,
+    )
     from annotally.workspace.facade import SideInput
 
     side = SideInput(arguments.input, (arguments.input,), arguments.source_format, arguments.layer)
-    target_format = arguments.to or _format_of(arguments.output)
+    target_format = arguments.to or format_of_path(arguments.output)
     if target_format is None:
         notify(f"annotally convert: error: --to must be given, for {arguments.output} has no format's ending")
         return USAGE
@@ -106,12 +109,12 @@ def _convert(arguments: argparse.Namespace) -> int:
     )
     if arguments.output == STANDARD_OUTPUT:
         return _print_file(converted, arguments)
-    single = _new_name(arguments.input, target_format)
+    single = name_in_format(arguments.input, target_format)
     companion = format_named(target_format).companion
     targets = target_paths(arguments.output, converted.names, single, companion)
     keep_inputs(targets, inputs)
     if not arguments.force:
-        _keep_outputs(targets)
+        keep_outputs(targets, Wording("choose another name, or give --force"))
     _tell_losses(converted, arguments)
     save_files(dict(zip(targets, converted.files, strict=True)))
     return DONE
@@ -138,53 +141,3 @@ def _tell_losses(converted: "Converted", arguments: argparse.Namespace) -> None:
     complain(converted.warnings, arguments.warnings)
     for loss in converted.losses:
         add_note(arguments, f"left out: {loss.words()}")
-
-
-def _format_of(path: str) -> str | None:
-    """Return the format that files of this ending usually have, None where none or several do."""
-    from annotally.formats.registry import FORMATS
-
-    suffix = Path(path).suffix.casefold()
-    names = [
-        file_format.name
-        for file_format in FORMATS
-        if file_format.write is not None and file_format.claims_suffixes and suffix in file_format.suffixes
-    ]
-    return names[0] if len(names) == 1 else None
-
-
-def target_paths(path: str, names: Sequence[str], single: str, companion: str = "") -> list[str]:
-    """Return the files to write: ``path`` itself, or files in it if it is a directory or they are several.
-
-    ``single`` is what an only file without a name is called in a directory. A file and its companion go where
-    ``path`` says, if it is no directory.
-    """
-    output = Path(path)
-    if len(names) == 1:
-        return [os.fspath(output / (names[0] or single))] if output.is_dir() else [path]
-    if len(names) == 2 and companion and output.suffix not in ("", companion) and not output.is_dir():
-        return [path, os.fspath(output.with_suffix(companion))]
-    from annotally.formats.atomic_write import make_directory
-
-    make_directory(path, plural("{count} file", "{count} files", len(names)))
-    return [os.fspath(output / name) for name in names]
-
-
-def _new_name(path: str, format_name: str) -> str:
-    from annotally.formats.io import format_named
-
-    suffixes = format_named(format_name).suffixes
-    return Path(path).stem + (suffixes[0] if suffixes else Path(path).suffix)
-
-
-def _keep_outputs(targets: Iterable[str]) -> None:
-    for target in targets:
-        if os.path.lexists(target):
-            raise error(
-                target,
-                0,
-                0,
-                Wording("exists already"),
-                Wording("a new file"),
-                Wording("choose another name, or give --force"),
-            )

@@ -1,16 +1,18 @@
 """The commands that list: formats, tasks, and the contents of a configuration."""
 
 import argparse
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, TypeVar
 
 from annotally.cli.argument_types import encoding_word, task_word
 from annotally.cli.command import add_command
 from annotally.cli.output import DONE, USAGE, complain, notify, print_out
-from annotally.model.diagnostics import TaskError
+from annotally.model.diagnostics import InputRefused, TaskError
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
 
+Listed = TypeVar("Listed")
 
 _TASK_EXAMPLES = ("annotally tasks", "annotally tasks --config named-entity > task.cfg")
 
@@ -40,8 +42,21 @@ def add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     config.add_argument("--encoding", type=encoding_word, help="encoding (default: UTF-8)")
 
 
-def _formats(_: argparse.Namespace) -> int:
-    from annotally.formats.registry import FORMATS
+def _available(
+    names: Iterable[str], find: Callable[[str], Listed], arguments: argparse.Namespace
+) -> list[Listed]:
+    """Return what has these names; a plugin that fails is complained of, and left out."""
+    listed = []
+    for name in names:
+        try:
+            listed.append(find(name))
+        except InputRefused as refused:
+            complain(refused.diagnostics, arguments.warnings)
+    return listed
+
+
+def _formats(arguments: argparse.Namespace) -> int:
+    from annotally.formats.named import format_named, format_names
     from annotally.reports.tables.table import Column, Table, text_table
 
     rows = [
@@ -51,7 +66,7 @@ def _formats(_: argparse.Namespace) -> int:
             "yes" if file_format.write else "no",
             file_format.title,
         )
-        for file_format in FORMATS
+        for file_format in _available(format_names(), format_named, arguments)
     ]
     headings = ("format", "reads", "writes", "what it is")
     print_out(text_table(Table([Column(heading=heading) for heading in headings], rows)))
@@ -60,11 +75,13 @@ def _formats(_: argparse.Namespace) -> int:
 
 def _tasks(arguments: argparse.Namespace) -> int:
     from annotally.reports.tables.table import Column, Table, text_table
-    from annotally.tasks.catalogue import TASKS
+    from annotally.tasks.catalogue import find_task, task_names
 
     if arguments.config is not None:
         return _print_configuration(arguments.config)
-    rows = [(task.name, task.title, task.description) for task in TASKS]
+    rows = [
+        (task.name, task.title, task.description) for task in _available(task_names(), find_task, arguments)
+    ]
     headings = ("task", "title", "what is compared")
     print_out(text_table(Table([Column(heading=heading) for heading in headings], rows)))
     return DONE

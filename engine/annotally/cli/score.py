@@ -21,7 +21,6 @@ from annotally.cli.argument_types import (
 )
 from annotally.cli.cluster import add_process_options, clash_with_cluster, score_on_cluster
 from annotally.cli.command import add_command
-from annotally.cli.convert import target_paths
 from annotally.cli.folders import take_sides_of_key, text_of
 from annotally.cli.output import (
     ALL_WARNINGS,
@@ -421,6 +420,7 @@ def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -
     """Write the key's files with scores: PATH itself, or files in it if they are several."""
     from annotally.formats.atomic_write import keep_inputs, save_files
     from annotally.reports.tables.event_mentions import scored_gold
+    from annotally.workspace.conversion import target_paths
 
     gold = workspace.sides.sets[0]
     texts = scored_gold(gold, workspace.comparison().units)

@@ -21,7 +21,8 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instance_columns import made
 from annotally.model.instances import Instance
 from annotally.model.text import Document, Section
-from annotally.scoring.families import AnyColumn, AnyTally, added, family_of
+from annotally.scoring.families import AnyColumn, added, family_of
+from annotally.scoring.families import AnyTally as AnyTally
 from annotally.scoring.measures import Amount
 from annotally.scoring.tally import Status
 from annotally.text.alignment.block_table import BLOCK_KINDS as BLOCK_KINDS

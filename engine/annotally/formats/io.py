@@ -16,6 +16,7 @@ from annotally.formats.documents import printable_name
 from annotally.formats.empty_files import may_be_silent, warn_of_silence
 from annotally.formats.file_pairs import pair_files
 from annotally.formats.input_files import files_of, is_visible, names_in
+from annotally.formats.named import format_named as format_named
 from annotally.formats.project_exports import (
     annotators,
     export_files,
@@ -143,20 +144,6 @@ def _beginning(path: Path, size: int = BEGINNING) -> str:
             return _glimpse(file.read(size), None)
     except (OSError, ValueError) as problem:
         raise unreadable(os.fspath(path), problem) from None
-
-
-def format_named(name: str) -> Format:
-    """Return the format of that name, whatever its case. Raises InputRefused listing the names."""
-    for candidate in FORMATS:
-        if candidate.name.casefold() == name.casefold():
-            return candidate
-    names = ", ".join(candidate.name for candidate in FORMATS)
-    raise file_error(
-        name,
-        Wording("format {name!r}", name=name),
-        Wording("one of {names}", names=names),
-        Wording("choose one of these"),
-    )
 
 
 def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:

@@ -1,7 +1,7 @@
 """The registry of methods, by the name in a task's ``method``."""
 
 from collections.abc import Callable, Mapping
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.result import Sides, UnitComparison, UnitTotals
@@ -12,8 +12,11 @@ from annotally.methods.span_matching.comparer import SpanMatchingComparer
 from annotally.methods.speech.comparer import SpeechComparer
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.methods.templettes.comparer import TempletteComparer
+from annotally.model.plugins import METHODS as METHODS_GROUP
+from annotally.model.plugins import guarded
 from annotally.model.text import TokenRanges
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.plugin_methods import plugin_method
 
 
 class Comparer(Protocol):
@@ -80,3 +83,36 @@ METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
     "speech": SpeechComparer,
     "templettes": TempletteComparer,
 }
+
+
+def comparer_of(task: TaskDefinition) -> Comparer:
+    """Return a comparer for a task, by the method that it names, of the program or of a plugin.
+
+    Raises InputRefused, naming the distribution, for a plugin that fails, and KeyError for an unknown method.
+    """
+    maker = METHODS.get(task.method)
+    if maker is not None:
+        return maker(task)
+    plugin = plugin_method(task.method)
+    if plugin is None:
+        raise KeyError(task.method)
+    return _PluginComparer(task.method, guarded(METHODS_GROUP, task.method, plugin.comparer)(task))
+
+
+class _PluginComparer:
+    """A comparer of a plugin, which raises InputRefused alone, naming the distribution."""
+
+    def __init__(self, name: str, comparer: Any) -> None:
+        # The protocol stands on this floor, the plugin's type below: it promises no more than an object.
+        self._compare = guarded(METHODS_GROUP, name, comparer.compare)
+        self._totals = guarded(METHODS_GROUP, name, comparer.totals)
+
+    def compare(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitComparison:
+        """Return the comparison of one document, as the plugin makes it."""
+        unit: UnitComparison = self._compare(document, sides, constraints)
+        return unit
+
+    def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+        """Return the totals of one document, as the plugin makes them."""
+        totals: UnitTotals = self._totals(document, sides, constraints)
+        return totals

@@ -2,13 +2,12 @@
 
 import time
 
-from annotally.annotators.agreement import AgreementRequest, agreement_report
-from annotally.annotators.comparison import MultiComparison
 from annotally.model.diagnostics import TaskError, error
 from annotally.model.wording import NO_WORDS, Wording, sentence_of
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
+from annotally.workspace.agreement import AgreementRequest, measure_agreement
 from annotally.workspace.facade import Progress, Workspace
 
 SEED = 1
@@ -38,12 +37,13 @@ class AgreementRequests:
         keys.
         """
         workspace = self._host.workspace()
-        comparison = self._comparison(workspace)
+        self._check(workspace)
         options = AgreementRequest(by, per, SEED if intervals else None, nothing)
         report = throttled(self._host.progress)
-        return agreement_sheet(agreement_report(comparison, options, workspace.signature, (), report))
+        return agreement_sheet(measure_agreement(workspace, options, (), report))
 
-    def _comparison(self, workspace: Workspace) -> MultiComparison:
+    def _check(self, workspace: Workspace) -> None:
+        """Raise InputRefused for sides that are no annotations of the same texts by annotators."""
         if workspace.sides.texts:
             problem = Wording("the texts of the two sides differ")
             raise error(
@@ -55,7 +55,7 @@ class AgreementRequests:
                 Wording("compare annotations of the same texts"),
             )
         try:
-            return workspace.among()
+            workspace.among()
         except TaskError as refusal:
             raise error(
                 "", 0, 0, sentence_of(refusal), Wording("a task that compares two annotators"), NO_WORDS

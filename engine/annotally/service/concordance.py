@@ -8,11 +8,10 @@ from annotally.adjudication.project.entries import Choice, Decision, Grounds
 from annotally.adjudication.project.messages import Changed
 from annotally.adjudication.session.batch import decide_places
 from annotally.model.wording import Wording
-from annotally.reports.tree.concordance import Concordance, Hit, hits
+from annotally.reports.tree.concordance import Concordance, Hit, SearchPattern, hits, occurrences
 from annotally.service.agreement import throttled
 from annotally.service.project_requests import Host, ProjectAccess
 from annotally.service.requests import request
-from annotally.text.search import SearchPattern, occurrences
 
 LISTED = 20_000
 """Hits that are sent at most."""

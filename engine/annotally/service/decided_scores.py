@@ -7,9 +7,9 @@ from typing import TypeVar
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.passage_scores import RunningTable
 from annotally.adjudication.session.scores import Scores
+from annotally.comparison.result import AnyTally
 from annotally.model.wording import Wording
 from annotally.reports.tables.score_tables import judged, judged_by
-from annotally.scoring.families import AnyTally
 from annotally.service.requests import request
 from annotally.workspace.facade import Progress
 from annotally.workspace.fork import forked, is_safe, run_forked

@@ -90,17 +90,21 @@ class RuleRequests(ProjectRequests):
         return replace(self._answer(command, 0), count=sum(change.key.kind is kind for change in changes))
 
     def _rule(self, choice: RuleChoice) -> rules.DecisionRule:
-        text_slot = self._session().workspace.task.reading.text_slot
-        makers: dict[str, Callable[[], rules.DecisionRule]] = {
-            "identical": rules.identical,
-            "unanimous": rules.unanimous,
-            "counted-equal": lambda: rules.counted_equal(choice.side),
-            "optional-differs": lambda: rules.optional_differs(choice.side),
-            "extent-differs": lambda: rules.extent_differs(
-                choice.side, choice.most, tokens=choice.tokens, text_slot=text_slot
-            ),
-            "of-type": lambda: rules.of_type(choice.type, choice.side),
-            "slot-of-type": lambda: rules.slot_of_type(choice.type, choice.slot, choice.side),
-            "majority": rules.majority,
-        }
-        return makers[choice.name]()
+        return rule_of(choice, self._session().workspace.task.reading.text_slot)
+
+
+def rule_of(choice: RuleChoice, text_slot: str) -> rules.DecisionRule:
+    """Return the rule that a choice names; ``text_slot`` is that of the task. Raises KeyError for a name."""
+    makers: dict[str, Callable[[], rules.DecisionRule]] = {
+        "identical": rules.identical,
+        "unanimous": rules.unanimous,
+        "counted-equal": lambda: rules.counted_equal(choice.side),
+        "optional-differs": lambda: rules.optional_differs(choice.side),
+        "extent-differs": lambda: rules.extent_differs(
+            choice.side, choice.most, tokens=choice.tokens, text_slot=text_slot
+        ),
+        "of-type": lambda: rules.of_type(choice.type, choice.side),
+        "slot-of-type": lambda: rules.slot_of_type(choice.type, choice.slot, choice.side),
+        "majority": rules.majority,
+    }
+    return makers[choice.name]()

@@ -14,7 +14,7 @@ process. Before all else the worker sends ``(0, "ready", names)`` with the reque
 import os
 import time
 import traceback
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import zip_longest
 from multiprocessing.connection import Connection
@@ -23,7 +23,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from annotally.adjudication.project.inputs import Inputs
-from annotally.comparison.result import RowKey, sum_tables
+from annotally.comparison.result import TallyTable, sum_tables
 from annotally.formats.atomic_write import keep_inputs, save_files, save_text
 from annotally.formats.io import encoded, load_source
 from annotally.model.diagnostics import Cancelled, Diagnostic, InputRefused, Severity, TaskError, error
@@ -48,7 +48,6 @@ from annotally.reports.tree.chunks import light
 from annotally.reports.tree.columns import PIECE_ROWS
 from annotally.reports.tree.inspection import Inspection
 from annotally.reports.tree.numbering import Numbering
-from annotally.scoring.families import AnyTally
 from annotally.service.adjudication import Adjudication
 from annotally.service.agreement import AgreementRequests
 from annotally.service.batches import Batch
@@ -345,7 +344,7 @@ class Service:
         rows += average_rows(workspace.task, tables) if rows else ()
         return Scored(rows, workspace.signature, self._counts())
 
-    def _rows(self, table: Mapping[RowKey, AnyTally]) -> tuple[ScoreRow, ...]:
+    def _rows(self, table: TallyTable) -> tuple[ScoreRow, ...]:
         """Return the score table; none of more than two annotators, for scores are of two."""
         workspace = self._opened()
         return score_rows(workspace.task, table) if len(workspace.side_names) == 2 else ()

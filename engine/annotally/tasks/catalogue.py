@@ -14,6 +14,7 @@ from annotally.tasks.derived import (
     DerivedTask,
 )
 from annotally.tasks.derived_similarity import MAT, SPANS, DerivedSimilarityTask
+from annotally.tasks.plugin_methods import method_names, plugin_method
 from annotally.tasks.presets.ready_made import PRESETS, preset
 from annotally.tasks.presets.speech import SPEECH_NAMED_ENTITY
 
@@ -127,9 +128,20 @@ def guessed_task(beginning: str, format_name: str) -> str:
 
 
 def find_task(name: str) -> TaskChoice:
-    """Return the task of that name. Raises TaskError with the list of names for an unknown one."""
+    """Return the task of that name; those of plugins are looked for where no other has it.
+
+    Raises TaskError with the list of names for an unknown one, InputRefused, naming the distribution, for a
+    plugin that fails.
+    """
     for task in TASKS:
         if task.name == name:
             return task
-    names = ", ".join(task.name for task in TASKS)
+    if (plugin := plugin_method(name)) is not None:
+        return plugin.task
+    names = ", ".join(task_names())
     raise TaskError(Wording("there is no task {name!r}; there are {names}", name=name, names=names))
+
+
+def task_names() -> tuple[str, ...]:
+    """Return the names of all tasks, those of plugins last; plugins are not imported."""
+    return (*(task.name for task in TASKS), *method_names())

@@ -114,7 +114,7 @@ class HasMethod:
     @property
     def method_spec(self) -> MethodSpec:
         """The capabilities of the task's method."""
-        return METHOD_SPECS[self.method]
+        return spec_of(self.method)
 
 
 _SPECS = (
@@ -190,3 +190,20 @@ _SPECS = (
 
 METHOD_SPECS: Mapping[str, MethodSpec] = {spec.name: spec for spec in _SPECS}
 """The methods by their names."""
+
+
+def spec_of(method: str) -> MethodSpec:
+    """Return the capabilities of a method; those of plugins are looked for where no other has the name.
+
+    Raises KeyError for an unknown one, InputRefused, naming the distribution, for a plugin that fails.
+    """
+    spec = METHOD_SPECS.get(method)
+    if spec is not None:
+        return spec
+    # Plugins stand above: tasks are made of what is here.
+    from annotally.tasks.plugin_methods import plugin_method
+
+    plugin = plugin_method(method)
+    if plugin is None:
+        raise KeyError(method)
+    return plugin.spec

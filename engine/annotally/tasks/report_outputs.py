@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from annotally.tasks.method_specs import METHOD_SPECS
+from annotally.tasks.method_specs import spec_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Outputs:
             "history": self.map_history,
             "partitions": self.partitions,
         }
-        return {kind: names[kind] for kind in METHOD_SPECS[method].reports if names[kind]}
+        return {kind: names[kind] for kind in spec_of(method).reports if names[kind]}
 
 
 DEFAULT_OUTPUTS = Outputs()

@@ -1,15 +1,24 @@
 """Conversion of an input into another format, by its reader and the other format's writer."""
 
-from collections.abc import Collection, Sequence
+import os
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from pathlib import Path
 from typing import NamedTuple
 
+from annotally.formats.atomic_write import keep_inputs, make_directory, save_files
 from annotally.formats.base import MUC7_NUMBERS, ReadOptions
-from annotally.formats.capabilities import LossKind
+from annotally.formats.capabilities import LOSS_KINDS, LossKind
+from annotally.formats.in_memory import SPELLED_AS as SPELLED_AS
+from annotally.formats.in_memory import read_sources
+from annotally.formats.in_memory import spell_document as spell_document
 from annotally.formats.io import file_names, format_named, read
 from annotally.formats.losses import Loss
 from annotally.formats.prefetch import token_tables
+from annotally.formats.registry import FORMATS
+from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error
-from annotally.model.wording import Wording, join_commas
+from annotally.model.text import Document
+from annotally.model.wording import Wording, join_commas, plural
 from annotally.workspace.facade import SideInput
 from annotally.workspace.fitting import fit
 from annotally.workspace.gc_pause import gc_paused
@@ -29,6 +38,15 @@ class Converted(NamedTuple):
     """What was left out, as allowed."""
 
 
+class ReadSide(NamedTuple):
+    """A side that was read by itself: its annotations, the documents they stand on, and the warnings."""
+
+    annotations: AnnotationSet
+    documents: Mapping[str, Document]
+    options: ReadOptions
+    warnings: tuple[Diagnostic, ...]
+
+
 def convert(
     side: SideInput,
     target_format: str,
@@ -45,6 +63,23 @@ def convert(
     tables, ``tokens``. Of what the target format cannot hold, the kinds in ``drop`` are left out and listed.
     Raises InputRefused for what cannot be read, and, with the list, if anything else would be lost.
     """
+    side_read = read_side(side, texts, encoding, tokens, repair_lookalikes=repair_lookalikes)
+    return convert_side(side_read, target_format, drop)
+
+
+@gc_paused()
+def read_side(
+    side: SideInput,
+    texts: tuple[str, ...] = (),
+    encoding: str | None = None,
+    tokens: tuple[str, ...] = (),
+    *,
+    repair_lookalikes: bool = False,
+) -> ReadSide:
+    """Read one side by itself, for no task: everything that its format says is read.
+
+    ``texts`` and ``tokens`` are as those of `convert`. Raises InputRefused for what cannot be read.
+    """
     tags = (*ReadOptions().annotation_tags, *ReadOptions().coreference_tags)
     options = ReadOptions(
         encoding=encoding,
@@ -53,20 +88,10 @@ def convert(
         layer=side.layer,
         repair_lookalikes=repair_lookalikes,
     )
-    with gc_paused():
-        return _convert(side, target_format, texts, tokens, options, drop)
-
-
-def _convert(
-    side: SideInput,
-    target_format: str,
-    texts: tuple[str, ...],
-    tokens: tuple[str, ...],
-    options: ReadOptions,
-    drop: Collection[LossKind],
-) -> Converted:
-    # First everything is read and checked together, then written: nothing half-converted is returned.
-    result = read(side.paths, options, side.format, side.name)
+    if side.sources:
+        result = read_sources(side.sources, options, side.format or "", side.name)
+    else:
+        result = read(side.paths, options, side.format, side.name)
     corpus = read(texts, options, None, "texts") if texts else None
     with token_tables(tokens, options) as reading:
         tables = [reading.read()] if tokens else []
@@ -85,13 +110,19 @@ def _convert(
     for document in result.documents:
         if document.id not in documents or documents[document.id].text != document.text:
             documents[document.id] = document
-    annotations, files, losses = fit(result.annotations, documents, options, target_format)
-    _refuse_losses(losses, drop, result.annotations.sources[0].path, format_named(target_format).title)
+    return ReadSide(result.annotations, documents, options, warnings)
+
+
+@gc_paused()
+def convert_side(side: ReadSide, target_format: str, drop: Collection[LossKind] = ()) -> Converted:
+    """Return a side in another format, as `convert` does; nothing is written."""
+    annotations, files, losses = fit(side.annotations, side.documents, side.options, target_format)
+    path = side.annotations.sources[0].path
+    _refuse_losses(losses, drop, path, format_named(target_format).title)
     if b"" in files and not format_named(target_format).companion:
-        path = result.annotations.sources[0].path
         problem = Wording("nothing that {title} can contain", title=format_named(target_format).title)
         raise error(path, 0, 0, problem, Wording("annotations"), Wording("choose another format to export"))
-    return Converted(files, file_names(annotations, target_format, len(files)), warnings, losses)
+    return Converted(files, file_names(annotations, target_format, len(files)), side.warnings, losses)
 
 
 def _refuse_losses(
@@ -114,3 +145,80 @@ def _refuse_losses(
         Wording("annotations that it holds, or permission to leave these out"),
         Wording("add --drop {kinds}, or choose another format", kinds=kinds),
     )
+
+
+def save_converted(
+    converted: Converted, side: ReadSide, path: str, format_name: str, remedy: Wording
+) -> tuple[str, ...]:
+    """Save a conversion as the file ``path`` or in it as a folder; return the files.
+
+    Raises InputRefused, and writes nothing, where an input would be written over, and, if there is a
+    ``remedy``, where a file is there already.
+    """
+    # Inputs are kept twice: the path itself may be one, and so may a file in it that a document would become.
+    inputs = [source.path for source in side.annotations.sources]
+    keep_inputs([path], inputs)
+    single = name_in_format(inputs[0], format_name)
+    targets = target_paths(path, converted.names, single, format_named(format_name).companion)
+    keep_inputs(targets, inputs)
+    if remedy:
+        keep_outputs(targets, remedy)
+    save_files(dict(zip(targets, converted.files, strict=True)))
+    return tuple(targets)
+
+
+def loss_kinds(words: Collection[str]) -> list[LossKind]:
+    """Return the kinds of losses by their names; ``all`` stands for every kind. Raises ValueError."""
+    if "all" in words:
+        return list(LOSS_KINDS)
+    by_word = {kind.value: kind for kind in LOSS_KINDS}
+    unknown = [word for word in words if word not in by_word]
+    if unknown:
+        raise ValueError(f"no kind {unknown[0]!r}; choose from all, {', '.join(by_word)}")
+    return [by_word[word] for word in words]
+
+
+def format_of_path(path: str) -> str | None:
+    """Return the format that files of this ending usually have, None where none or several do."""
+    suffix = Path(path).suffix.casefold()
+    names = [
+        file_format.name
+        for file_format in FORMATS
+        if file_format.write is not None and file_format.claims_suffixes and suffix in file_format.suffixes
+    ]
+    return names[0] if len(names) == 1 else None
+
+
+def target_paths(path: str, names: Sequence[str], single: str, companion: str = "") -> list[str]:
+    """Return the files to write: ``path`` itself, or files in it if it is a directory or they are several.
+
+    ``single`` is what an only file without a name is called in a directory. A file and its companion go where
+    ``path`` says, if it is no directory.
+    """
+    output = Path(path)
+    if len(names) == 1:
+        return [os.fspath(output / (names[0] or single))] if output.is_dir() else [path]
+    if len(names) == 2 and companion and output.suffix not in ("", companion) and not output.is_dir():
+        return [path, os.fspath(output.with_suffix(companion))]
+    make_directory(path, plural("{count} file", "{count} files", len(names)))
+    return [os.fspath(output / name) for name in names]
+
+
+def name_in_format(path: str, format_name: str) -> str:
+    """Return the name of a file with the usual ending of a format, as it has in a folder."""
+    suffixes = format_named(format_name).suffixes
+    return Path(path).stem + (suffixes[0] if suffixes else Path(path).suffix)
+
+
+def keep_outputs(targets: Iterable[str], remedy: Wording) -> None:
+    """Raise InputRefused for a file to write that is there already; ``remedy`` says how to replace it."""
+    for target in targets:
+        if os.path.lexists(target):
+            raise error(
+                target,
+                0,
+                0,
+                Wording("exists already"),
+                Wording("a new file"),
+                remedy,
+            )

@@ -19,7 +19,7 @@ from annotally.comparison.result import (
     sum_tables,
 )
 from annotally.formats.base import ReadOptions
-from annotally.methods.registry import METHODS, Comparer, OutliningComparer, ReweighingComparer
+from annotally.methods.registry import Comparer, OutliningComparer, ReweighingComparer, comparer_of
 from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.findings import Findings
@@ -100,7 +100,7 @@ class Workspace:
         self.sides = sides
         self.document_ids = document_ids
         self._warnings, self._signature = warnings, signature
-        self._comparer = METHODS[task.method](task)
+        self._comparer = comparer_of(task)
         self._units: dict[str, UnitComparison] = {}
         """Units without constraints."""
         self._constraints: dict[str, Constraints] = {}
@@ -398,7 +398,7 @@ class Workspace:
 
     def comparer_for(self, task: TaskDefinition) -> Comparer:
         """Return a comparer of two sides for a task; for the workspace's own it is the one that it uses."""
-        return self._comparer if task == self.task else METHODS[task.method](task)
+        return self._comparer if task == self.task else comparer_of(task)
 
     def reports(
         self, progress: Progress = no_progress, *, manual: bool = False

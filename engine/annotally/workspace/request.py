@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.text import Source
 from annotally.model.wording import Wording
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
@@ -27,6 +28,8 @@ class SideInput:
     """The layer of several annotations in one file (`ReadOptions.layer`)."""
     texts: tuple[str, ...] = ()
     """The texts that a response was made on, where they are not those of the request (C5)."""
+    sources: tuple[Source, ...] = ()
+    """What is read where the side is in memory: then there are no ``paths``, and ``format`` is named."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.tasks.label_features import named_labels
+from annotally.tasks.plugin_methods import plugin_notes
 from annotally.tasks.similarity_profile import ValueChoice
 from annotally.text.alignment.rules import Aligner, Voice
 from annotally.workspace.inputs.reading import ReadInputs
@@ -156,6 +157,8 @@ def _rules(task: TaskChoice) -> list[str]:
         parts.append(f"matching {matching}")
     if isinstance(task, DerivedSimilarityTask):
         return parts
+    if isinstance(task, TaskDefinition):
+        parts += plugin_notes(task)
     alignment = task.alignment
     files: Sequence[tuple[str, Source | None]] = (("glm", alignment.glm), ("lexicon", alignment.lexicon))
     parts += [f"{name} {sources_digest([source])}" for name, source in files if source is not None]

@@ -8836,6 +8836,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Dokumenttyp-Deklaration, die selbst Deklarationen enthält oder fehlerhaft ist</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>a document without a name of its own</source>
+   <translation>ein Dokument ohne eigenen Namen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -9034,6 +9039,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Format, das sich schreiben lässt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/named.py"/>
+   <source>a format, annotally.formats.base.Format</source>
+   <translation>ein Format, annotally.formats.base.Format</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>a function of that name</source>
    <translation>eine mit diesem Namen</translation>
@@ -9042,6 +9052,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a function of the owner's module</source>
    <translation>eine Funktion aus dem Modul des Besitzers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/plugin_methods.py"/>
+   <source>a function of two values</source>
+   <translation>eine Funktion zweier Werte</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
@@ -9067,6 +9082,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/library/sides.py"/>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>a label</source>
    <translation>ein Label</translation>
@@ -9165,6 +9181,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
    <source>a mention consists of tokens: edit its slot of tokens</source>
    <translation>eine Erwähnung besteht aus Tokens: ihren Slot mit den Tokens neu schreiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/plugin_methods.py"/>
+   <source>a method, annotally.tasks.plugin_methods.PluginMethod, whose task has its name</source>
+   <translation>ein Verfahren, annotally.tasks.plugin_methods.PluginMethod, dessen Aufgabe so heißt wie es selbst</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -9267,7 +9288,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/convert.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>a new file</source>
    <translation>eine neue Datei</translation>
   </message>
@@ -10869,6 +10890,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotation {number} geht nach {last} erst bei {unit} weiter</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>annotation {number} without a label</source>
+   <translation>Annotation {number} ohne Label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>annotation-valued attributes</source>
    <translation>Attribute, deren Werte Annotationen sind</translation>
@@ -11020,6 +11046,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mindestens 2: der Name der Gruppe, dann ihre Abschnitte</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>at least one</source>
@@ -11281,6 +11308,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begin</source>
    <translation>beginnen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>begin and end within the text, the end not before the begin</source>
+   <translation>Anfang und Ende innerhalb des Textes, das Ende nicht vor dem Anfang</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -11826,6 +11858,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine andere wählen oder --force angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/files.py"/>
+   <source>choose another name, or write with replace=True</source>
+   <translation>einen anderen Namen wählen oder mit replace=True schreiben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>choose another option</source>
    <translation>anders wählen</translation>
@@ -11867,7 +11904,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Schlüssel und Antwort einzeln angeben oder Annotatoren mit annotally agreement vergleichen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/named.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>choose one of these</source>
@@ -12321,6 +12358,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>correct or remove the line</source>
    <translation>die Zeile korrigieren oder entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>correct the annotation</source>
+   <translation>die Annotation korrigieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -12824,6 +12866,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokumente, die einer der beiden ausgelassen hat, je Paar</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>documents with different names</source>
+   <translation>Dokumente mit verschiedenen Namen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
    <translation>Dokument {there}, für {here} gehalten (weitere: {count}): benannt sind sie nur durch Dateinamen</translation>
@@ -13269,7 +13316,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/convert.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>exists already</source>
    <translation>ist schon vorhanden</translation>
   </message>
@@ -13443,7 +13490,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zum Beispiel latin-1</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/named.py"/>
    <source>format {name!r}</source>
    <translation>Format {name!r}</translation>
   </message>
@@ -13483,9 +13530,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>weitere Bezeichnungen und die Richtung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>give a path, or a document with an empty list of spans</source>
+   <translation>einen Pfad angeben, oder ein Dokument mit einer leeren Liste von Spannen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>give a task file of MAT</source>
    <translation>eine Aufgabendatei von MAT angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>give a task or a configuration, one of the two</source>
+   <translation>entweder eine Aufgabe oder eine Konfiguration angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -14904,9 +14961,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen Slot dieser Klasse angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>name each document</source>
+   <translation>jedem Dokument einen Namen geben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>name of the layer</source>
    <translation>Name der Ebene</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/files.py"/>
+   <source>name the format: {path} has no format's ending</source>
+   <translation>das Format nennen: {path} hat keine Endung eines Formats</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -15204,6 +15271,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>no files</source>
    <translation>keine Dateien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>no files and no documents</source>
+   <translation>weder Dateien noch Dokumente</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -16266,8 +16338,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/mae/scan.py"/>
+   <location filename="engine/annotally/model/plugins.py"/>
    <source>one of them</source>
-   <translation>eines davon</translation>
+   <translation>eine von ihnen</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -16281,8 +16354,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/named.py"/>
    <location filename="engine/annotally/formats/project_exports.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/uima_cas/reader.py"/>
@@ -16630,6 +16703,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>optional, and nothing was mapped to it: unscored (H14)</source>
    <translation>optional, und nichts wurde zugeordnet: nicht gewertet (H14)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>options of comparisons by similarity are not for {task}</source>
+   <translation>Optionen von Vergleichen nach Ähnlichkeit gelten nicht für {task}</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/server.py"/>
@@ -16999,6 +17077,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>processing instructions</source>
    <translation>Verarbeitungsanweisungen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>profiles are those of a task file: give one as config</source>
+   <translation>Profile sind die einer Aufgabendatei: eine als config angeben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
@@ -17403,6 +17486,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/span_matching.py"/>
    <source>rules of matching are for spans only, not for {task}</source>
    <translation>Abgleichsregeln gibt es nur für spans, nicht für {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>rules of matching are for the task spans, not for a configuration</source>
+   <translation>Abgleichsregeln gelten für die Aufgabe spans, nicht für eine Konfiguration</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -19732,6 +19820,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins von beiden zurücknehmen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>uninstall the others</source>
+   <translation>die anderen deinstallieren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>unknown condition {name} – use {known}</source>
    <translation>unbekannte Bedingung {name} – möglich: {known}</translation>
@@ -19781,6 +19874,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>unscored</source>
    <translation>nicht gewertet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>update or uninstall {distribution}</source>
+   <translation>{distribution} aktualisieren oder deinstallieren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -20918,6 +21016,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/cli/convert.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>{count} files</source>
    <extracomment>For one: {count} file</extracomment>
    <translation>
@@ -21980,6 +22079,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{found}: {remedy}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r} cannot be imported: {problem}</source>
+   <translation>{group} {name!r} kann nicht importiert werden: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r} failed: {problem}</source>
+   <translation>{group} {name!r} ist gescheitert: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r} is {value}</source>
+   <translation>{group} {name!r} ist {value}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r}, which several distributions offer</source>
+   <translation>{group} {name!r}, das mehrere Distributionen anbieten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>{header} before it</source>
    <translation>{header} davor</translation>
@@ -22053,6 +22172,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>{labels} in no stratum</source>
    <translation>{labels} in keiner Schicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{label} from {begin} to {end} in a text of {length} characters</source>
+   <translation>{label} von {begin} bis {end} in einem Text von {length} Zeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>

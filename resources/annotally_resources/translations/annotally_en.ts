@@ -8836,6 +8836,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a document type declaration with declarations inside it, or a malformed one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>a document without a name of its own</source>
+   <translation>a document without a name of its own</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -9034,6 +9039,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a format with a writer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/named.py"/>
+   <source>a format, annotally.formats.base.Format</source>
+   <translation>a format, annotally.formats.base.Format</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
    <source>a function of that name</source>
    <translation>a function of that name</translation>
@@ -9042,6 +9052,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>a function of the owner's module</source>
    <translation>a function of the owner's module</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/plugin_methods.py"/>
+   <source>a function of two values</source>
+   <translation>a function of two values</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
@@ -9067,6 +9082,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
+   <location filename="engine/annotally/library/sides.py"/>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>a label</source>
    <translation>a label</translation>
@@ -9165,6 +9181,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
    <source>a mention consists of tokens: edit its slot of tokens</source>
    <translation>a mention consists of tokens: edit its slot of tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/plugin_methods.py"/>
+   <source>a method, annotally.tasks.plugin_methods.PluginMethod, whose task has its name</source>
+   <translation>a method, annotally.tasks.plugin_methods.PluginMethod, whose task has its name</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -9267,7 +9288,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/convert.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>a new file</source>
    <translation>a new file</translation>
   </message>
@@ -10869,6 +10890,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotation {number} continues at {unit} after {last}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>annotation {number} without a label</source>
+   <translation>annotation {number} without a label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>annotation-valued attributes</source>
    <translation>annotation-valued attributes</translation>
@@ -11020,6 +11046,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>at least 2: the name of the group, then its sections</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>at least one</source>
@@ -11281,6 +11308,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/extent_words.py"/>
    <source>begin</source>
    <translation>begin</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>begin and end within the text, the end not before the begin</source>
+   <translation>begin and end within the text, the end not before the begin</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -11826,6 +11858,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose another name, or give --force</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/files.py"/>
+   <source>choose another name, or write with replace=True</source>
+   <translation>choose another name, or write with replace=True</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>choose another option</source>
    <translation>choose another option</translation>
@@ -11867,7 +11904,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose key and response one by one, or compare annotators with annotally agreement</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/named.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>choose one of these</source>
@@ -12321,6 +12358,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <source>correct or remove the line</source>
    <translation>correct or remove the line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>correct the annotation</source>
+   <translation>correct the annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -12824,6 +12866,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>documents that one of a pair left out, by pair</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>documents with different names</source>
+   <translation>documents with different names</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
    <translation>documents {there} and {here} are taken for one, and {count} more: their names come from the files</translation>
@@ -13269,7 +13316,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
-   <location filename="engine/annotally/cli/convert.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>exists already</source>
    <translation>exists already</translation>
   </message>
@@ -13443,7 +13490,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>for example latin-1</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/named.py"/>
    <source>format {name!r}</source>
    <translation>format {name!r}</translation>
   </message>
@@ -13483,9 +13530,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>further labels and the direction</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>give a path, or a document with an empty list of spans</source>
+   <translation>give a path, or a document with an empty list of spans</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>give a task file of MAT</source>
    <translation>give a task file of MAT</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>give a task or a configuration, one of the two</source>
+   <translation>give a task or a configuration, one of the two</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -14904,9 +14961,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name a slot of this class</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>name each document</source>
+   <translation>name each document</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <source>name of the layer</source>
    <translation>name of the layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/files.py"/>
+   <source>name the format: {path} has no format's ending</source>
+   <translation>name the format: {path} has no format's ending</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -15204,6 +15271,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <source>no files</source>
    <translation>no files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>no files and no documents</source>
+   <translation>no files and no documents</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -16266,6 +16338,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mae/scan.py"/>
+   <location filename="engine/annotally/model/plugins.py"/>
    <source>one of them</source>
    <translation>one of them</translation>
   </message>
@@ -16281,8 +16354,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/named.py"/>
    <location filename="engine/annotally/formats/project_exports.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/uima_cas/reader.py"/>
@@ -16630,6 +16703,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>optional, and nothing was mapped to it: unscored (H14)</source>
    <translation>optional, and nothing was mapped to it: unscored (H14)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>options of comparisons by similarity are not for {task}</source>
+   <translation>options of comparisons by similarity are not for {task}</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/server.py"/>
@@ -16999,6 +17077,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>processing instructions</source>
    <translation>processing instructions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>profiles are those of a task file: give one as config</source>
+   <translation>profiles are those of a task file: give one as config</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
@@ -17403,6 +17486,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/span_matching.py"/>
    <source>rules of matching are for spans only, not for {task}</source>
    <translation>rules of matching are for spans only, not for {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>rules of matching are for the task spans, not for a configuration</source>
+   <translation>rules of matching are for the task spans, not for a configuration</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -19732,6 +19820,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>undo the manual pair or the split</translation>
   </message>
   <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>uninstall the others</source>
+   <translation>uninstall the others</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
    <source>unknown condition {name} – use {known}</source>
    <translation>unknown condition {name} – use {known}</translation>
@@ -19781,6 +19874,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>unscored</source>
    <translation>unscored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>update or uninstall {distribution}</source>
+   <translation>update or uninstall {distribution}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -20918,6 +21016,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/cli/convert.py"/>
+   <location filename="engine/annotally/workspace/conversion.py"/>
    <source>{count} files</source>
    <extracomment>For one: {count} file</extracomment>
    <translation>
@@ -21980,6 +22079,26 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{found}: {remedy}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r} cannot be imported: {problem}</source>
+   <translation>{group} {name!r} cannot be imported: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r} failed: {problem}</source>
+   <translation>{group} {name!r} failed: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r} is {value}</source>
+   <translation>{group} {name!r} is {value}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/model/plugins.py"/>
+   <source>{group} {name!r}, which several distributions offer</source>
+   <translation>{group} {name!r}, which several distributions offer</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>{header} before it</source>
    <translation>{header} before it</translation>
@@ -22053,6 +22172,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>{labels} in no stratum</source>
    <translation>{labels} in no stratum</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{label} from {begin} to {end} in a text of {length} characters</source>
+   <translation>{label} from {begin} to {end} in a text of {length} characters</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>

@@ -8,7 +8,7 @@ from annotally.adjudication.project.messages import PairingCandidate
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.items import Member
 from annotally.comparison.result import Level, Nodes, Sides
-from annotally.methods.registry import METHODS, Comparer
+from annotally.methods.registry import Comparer, comparer_of
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, stable_ids
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
@@ -44,7 +44,7 @@ def partners(workspace: Workspace, document: str, row: int) -> tuple[PairingCand
             _distance(annotation, other_instances[number]),
         ),
     )
-    comparer, scored = METHODS[workspace.task.method](workspace.task), []
+    comparer, scored = comparer_of(workspace.task), []
     for number in near[:MOST]:
         pair_instances = (
             (annotation, other_instances[number]) if side == 0 else (other_instances[number], annotation)
@@ -108,7 +108,7 @@ class _Weighing:
         among = workspace.among()
         self._rank, self._document, self._sides = among.rank, document, workspace.sides
         self._instances = workspace.sides.instances(document)
-        self._comparer = METHODS[among.task.method](among.task)
+        self._comparer = comparer_of(among.task)
         self._points_by_ranks: dict[frozenset[int], Fraction | None] = {}
 
     def by_side(self, there: Mapping[int, int], here: Mapping[int, int]) -> dict[int, Fraction]:

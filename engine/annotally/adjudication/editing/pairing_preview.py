@@ -9,7 +9,7 @@ from annotally.adjudication.project.messages import Prospect
 from annotally.comparison.constraints import REASON
 from annotally.comparison.items import Member
 from annotally.comparison.result import Nodes
-from annotally.methods.registry import METHODS
+from annotally.methods.registry import comparer_of
 from annotally.model.diagnostics import InputRefused
 from annotally.model.wording import Wording, as_sentence, sentence_of
 from annotally.reports.tree.identities import OBJECTS
@@ -71,7 +71,7 @@ def _worth(
     """
     # All pairs across the two groups, at most a few annotators each; the points shown are those of the best.
     task = workspace.among().task if len(workspace.side_names) > 2 else workspace.task
-    comparer, instances = METHODS[task.method](task), workspace.sides.instances(document)
+    comparer, instances = comparer_of(task), workspace.sides.instances(document)
     all_points = []
     for first_member in stay:
         for another in moved:

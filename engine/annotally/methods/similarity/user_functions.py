@@ -18,6 +18,7 @@ from typing import Any
 
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.wording import Wording
+from annotally.tasks.plugin_methods import plugin_dimension
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -39,7 +40,7 @@ class Functions:
         self, name: str, options: tuple[tuple[str, str], ...]
     ) -> Callable[[object, object], Fraction]:
         """Return a dimension method by name. Raises InputRefused for an unknown name."""
-        function = self._find_function(name)
+        function = self._find_dimension(name)
         keywords = dict(options)
 
         def compare(first: object, second: object) -> Fraction:
@@ -63,11 +64,21 @@ class Functions:
     def _call(self, name: str, function: Callable[..., Any], *values: object, **options: str) -> object:
         try:
             return function(*values, **options)
+        except InputRefused:  # a plugin's fault, which names its distribution
+            raise
         except Exception as problem:  # the owner's code may raise anything
             message = Wording("{name} failed: {problem}", name=name, problem=_problem_text(problem))
             raise self._refusal(
                 message, Wording("a function that takes these values"), Wording("correct the function")
             ) from problem
+
+    def _find_dimension(self, name: str) -> Callable[..., Any]:
+        """Return a dimension method: that of the owner's module, else that of a plugin."""
+        if not self._path or not callable(getattr(self._module, name, None)):
+            plugin = plugin_dimension(name)
+            if plugin is not None:
+                return plugin
+        return self._find_function(name)
 
     def _find_function(self, name: str) -> Callable[..., Any]:
         if not self._path:

@@ -6,6 +6,8 @@ import msgspec
 
 from annotally.model.extents import ExtentIndex
 from annotally.reports.tree.unit_tree import Marks
+from annotally.text.search import SearchPattern as SearchPattern
+from annotally.text.search import occurrences as occurrences
 
 CONTEXT = 60
 """Code points shown on either side."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from functools import lru_cache
 
+from annotally.model.plugins import DIMENSIONS, plugin_origin
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording, join_and, join_commas, plural
 from annotally.tasks.muc_config.values import perhaps
@@ -296,7 +297,8 @@ class _Dimensions:
         attributes = [a for label in self._labels if (a := self._find_attribute(label, dimension.name))]
         default_method = built_in(dimension.name, points=any(attribute.points for attribute in attributes))
         if dimension.method not in ("", default_method):
-            if not self._own_methods or dimension.method in OPTIONS:
+            further = self._own_methods or plugin_origin(DIMENSIONS, dimension.method) is not None
+            if not further or dimension.method in OPTIONS:
                 message = Wording(
                     "method {method!r} of dimension {dimension}",
                     method=shown(dimension.method, 40),

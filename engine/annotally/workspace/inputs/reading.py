@@ -8,6 +8,7 @@ from typing import NamedTuple
 import msgspec.structs
 
 from annotally.formats.base import Format, ReadOptions, ReadResult
+from annotally.formats.in_memory import read_sources
 from annotally.formats.io import document_folders, format_of, read
 from annotally.formats.prefetch import TABLES_NAME, Fork, token_tables
 from annotally.model.diagnostics import Diagnostic
@@ -69,8 +70,11 @@ def read_inputs(request: OpenRequest, progress: Progress, shared: SharedReadings
             progress(number, steps, Wording("Reading {side}", side=side.name))
             elsewhere = partial(_format_elsewhere, request.sides, number)
             arguments = ReadArguments(tuple(side.paths), own_options, side.format, side.name, folders)
-            of_key = number == 0
-            results.append(shared.read(arguments, elsewhere) if of_key else read(*arguments, elsewhere))
+            if side.sources:
+                results.append(read_sources(side.sources, own_options, side.format or "", side.name))
+            else:
+                of_key = number == 0
+                results.append(shared.read(arguments, elsewhere) if of_key else read(*arguments, elsewhere))
             refuse_texts(results[-1].annotations)
         progress(len(request.sides), steps, Wording("Reading texts"))
         texts = _read_texts(request, options, shared)

@@ -1,0 +1,49 @@
+"""Formats by their names: those of the registry, and those of plugins."""
+
+from dataclasses import replace
+from functools import cache
+
+from annotally.formats.base import Format
+from annotally.formats.registry import FORMATS
+from annotally.model.diagnostics import file_error
+from annotally.model.plugins import FORMATS as GROUP
+from annotally.model.plugins import guarded, load_plugin, plugin_names
+from annotally.model.wording import Wording
+
+
+def format_named(name: str) -> Format:
+    """Return the format of that name, whatever its case.
+
+    Formats of plugins are looked for where no other has the name. Raises InputRefused listing the names, or
+    naming the distribution of a plugin that fails.
+    """
+    for candidate in FORMATS:
+        if candidate.name.casefold() == name.casefold():
+            return candidate
+    plugin = _plugin_format(name.casefold())
+    if plugin is not None:
+        return plugin
+    names = ", ".join(format_names())
+    raise file_error(
+        name,
+        Wording("format {name!r}", name=name),
+        Wording("one of {names}", names=names),
+        Wording("choose one of these"),
+    )
+
+
+@cache
+def _plugin_format(name: str) -> Format | None:
+    """Return a plugin's format, whose reader and writer raise InputRefused alone: one value for a name."""
+    plugin = load_plugin(GROUP, name, Format, Wording("a format, annotally.formats.base.Format"))
+    if plugin is None:
+        return None
+    read = guarded(GROUP, name, plugin.read) if plugin.read is not None else None
+    write = guarded(GROUP, name, plugin.write) if plugin.write is not None else None
+    return replace(plugin, read=read, write=write)
+
+
+def format_names() -> tuple[str, ...]:
+    """Return the names of all formats, those of plugins last; plugins are not imported."""
+    own = [file_format.name for file_format in FORMATS]
+    return (*own, *(name for name in plugin_names(GROUP) if name not in own))

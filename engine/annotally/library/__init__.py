@@ -1,0 +1,1 @@
+"""The library: comparing, reading, writing, agreement and adjudication for scripts and notebooks."""

@@ -1,0 +1,275 @@
+"""Scores and agreement: the engine's results as plain values, the same figures as on the command line."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from annotally.library.sides import (
+    GivenSide,
+    PathLike,
+    annotator_names,
+    by_name,
+    named_sides,
+    paths_of,
+    side_input,
+)
+from annotally.library.values import (
+    AgreementFigure,
+    AgreementPair,
+    AgreementResult,
+    ComparedPair,
+    ComparisonResult,
+    PairSide,
+    ScoreEntry,
+)
+from annotally.model.diagnostics import TaskError
+from annotally.model.wording import Wording
+from annotally.tasks.resolve import Chosen, as_keys, choose_task
+from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelFeature, SimilarityChoice
+from annotally.tasks.task_names import file_name
+from annotally.workspace.agreement import AgreementRequest, measure_agreement
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.workspace.inputs.arrangement import text_of_sides
+from annotally.workspace.results import agreement_as_json, reason_words, scores_as_json
+
+FEWEST, MOST = 2, 9
+"""Numbers of annotators."""
+
+
+def compare(
+    key: GivenSide,
+    response: GivenSide,
+    task: str = "",
+    *,
+    config: PathLike | None = None,
+    text: PathLike | Sequence[PathLike] = (),
+    key_format: str | None = None,
+    response_format: str | None = None,
+    key_layer: str | None = None,
+    response_layer: str | None = None,
+    encoding: str | None = None,
+    match: str = "",
+    key2key: bool = False,
+    skip_incomplete: bool = False,
+    ignore: Sequence[str] = (),
+    labels: Mapping[str, str] | None = None,
+    similarity_profile: str = "",
+    score_profile: str = "",
+    dimension_methods: PathLike | None = None,
+    seed: int = 0,
+    jobs: int | None = None,
+) -> ComparisonResult:
+    """Score a response against a key, as ``annotally score`` does with the options of the same names.
+
+    ``task`` is a task's name, ``config`` a configuration or task file that defines one instead. Raises
+    InputRefused with every Diagnostic for inputs that cannot be compared, and TaskError for a task that there
+    is not or that does not know an option.
+    """
+    # The same three steps as those of the command: the task as options change it, the request to open, and
+    # the result as JSON, of which the plain values are made. So no figure can differ from what a command
+    # prints, and the schema of the JSON is that of the values.
+    choice = SimilarityChoice(
+        similarity_profile=similarity_profile,
+        score_profile=score_profile,
+        ignored=tuple(ignore),
+        module=str(dimension_methods or ""),
+        seed=seed,
+        labels=_label_features(labels),
+        matching=match,
+    )
+    chosen = _chosen(task, config, encoding, choice)
+    sides = (
+        side_input("key", key, key_format, key_layer),
+        side_input("response", response, response_format, response_layer),
+    )
+    request = OpenRequest(
+        as_keys(chosen.task) if key2key else chosen.task,
+        sides,
+        texts_of(text, sides),
+        encoding=encoding,
+        warnings=chosen.warnings,
+        outputs=chosen.outputs,
+        skip_incomplete=skip_incomplete,
+        jobs=jobs,
+    )
+    workspace = open_workspace(request)
+    return _result(workspace, msgspec.json.decode(scores_as_json(workspace)))
+
+
+def agreement(
+    annotators: Mapping[str, GivenSide] | Sequence[GivenSide],
+    task: str = "spans",
+    *,
+    text: PathLike | Sequence[PathLike] = (),
+    by: str = "items",
+    per: Sequence[str] = (),
+    nothing: bool = False,
+    seed: int | None = None,
+    names: Sequence[str] | None = None,
+    format: str | None = None,  # noqa: A002  # the option of the command line, by its name there
+    layer: str | None = None,
+    encoding: str | None = None,
+    labels: Mapping[str, str] | None = None,
+) -> AgreementResult:
+    """Measure how far two to nine annotators agree, as ``annotally agreement`` does.
+
+    ``annotators`` are sides, or sides by the names of annotators. Raises as `compare`, and ValueError for
+    another number of annotators or names that are not different.
+    """
+    request = request_among(
+        annotators, task, text, names=names, format_name=format, layer=layer, encoding=encoding, labels=labels
+    )
+    workspace = open_workspace(request)
+    measures = AgreementRequest(by, tuple(per), seed, nothing)
+    # As with scores, plain values are made of the JSON that the command prints.
+    report = measure_agreement(workspace, measures, workspace.warnings)
+    value: dict[str, Any] = msgspec.json.decode(agreement_as_json(report))
+    return AgreementResult(
+        value["task"],
+        value["signature"],
+        tuple(value["annotators"]),
+        tuple(map(_figure, value["measures"])),
+        tuple(map(_annotator_pair, value["pairs"])),
+        tuple(workspace.warnings),
+        value,
+    )
+
+
+def request_among(
+    annotators: Mapping[str, GivenSide] | Sequence[GivenSide],
+    task: str,
+    text: PathLike | Sequence[PathLike],
+    *,
+    names: Sequence[str] | None,
+    format_name: str | None,
+    layer: str | None,
+    encoding: str | None,
+    labels: Mapping[str, str] | None,
+) -> OpenRequest:
+    """Return the request to open annotators, of whom none is the key. Raises as `agreement`."""
+    values, own_names = by_name(annotators)
+    if not FEWEST <= len(values) <= MOST:
+        raise ValueError(f"{len(values)} annotators; give two to nine")
+    sides = named_sides(values, annotator_names(values, names or own_names), format_name, layer)
+    chosen = _chosen(task, None, encoding, SimilarityChoice(labels=_label_features(labels)))
+    return OpenRequest(
+        as_keys(chosen.task),
+        sides,
+        texts_of(text, sides),
+        encoding=encoding,
+        warnings=chosen.warnings,
+        annotators=True,
+    )
+
+
+def texts_of(text: PathLike | Sequence[PathLike], sides: Sequence[SideInput]) -> tuple[str, ...]:
+    """Return the texts named, else the only one that lies beside sides without text, as commands take it."""
+    paths = paths_of(text)
+    if paths or any(side.sources for side in sides):
+        return paths
+    # Sides in memory have their texts with them; beside files the same text is found as by the commands.
+    beside = text_of_sides([side.paths for side in sides], [side.format for side in sides])
+    return (beside,) if beside else ()
+
+
+def _label_features(labels: Mapping[str, str] | None) -> tuple[LabelFeature, ...]:
+    return tuple(LabelFeature(layer, feature) for layer, feature in (labels or {}).items())
+
+
+def _chosen(task: str, config: PathLike | None, encoding: str | None, choice: SimilarityChoice) -> Chosen:
+    """Return the task as options change it. Raises TaskError for options that it does not know."""
+    # The command line refuses the same combinations, in its own words, before it reads anything.
+    if bool(task) == (config is not None):
+        raise TaskError(Wording("give a task or a configuration, one of the two"))
+    chosen = choose_task(file_name(os.fspath(config)) if config is not None else task, encoding, choice)
+    if choice != NOTHING_ASKED and not chosen.task.method_spec.has_profiles:
+        raise TaskError(
+            Wording("options of comparisons by similarity are not for {task}", task=chosen.task.name)
+        )
+    if config is None and (choice.similarity_profile or choice.score_profile):
+        raise TaskError(Wording("profiles are those of a task file: give one as config"))
+    if config is not None and choice.matching:
+        raise TaskError(Wording("rules of matching are for the task spans, not for a configuration"))
+    return chosen
+
+
+def _result(workspace: Workspace, value: dict[str, Any]) -> ComparisonResult:
+    # Documents are called as their files call them, as `read` does: ids only match those of two sides.
+    labels = {document["id"]: document["label"] for document in value["documents"]}
+    totals = [
+        ScoreEntry("", document["label"], document["tally"], document["measures"])
+        for document in value["documents"]
+    ]
+    return ComparisonResult(
+        value["task"],
+        value["signature"],
+        tuple(
+            ScoreEntry(row["section"], row["name"], row["tally"], row["measures"]) for row in value["rows"]
+        ),
+        tuple(totals),
+        ScoreEntry("", "", value["totals"]["tally"], value["totals"]["measures"]),
+        tuple(_pair(pair, labels[pair["document"]]) for pair in value["pairs"]),
+        tuple(workspace.warnings),
+        value,
+    )
+
+
+def _pair(row: dict[str, Any], document: str) -> ComparedPair:
+    # Rows of slots and fills have no type. Pairs by similarity have a similarity in place of F, which is null
+    # for an annotation alone.
+    return ComparedPair(
+        document,
+        row["level"],
+        row.get("type", row["name"]),
+        row["status"],
+        row.get("similarity", row["score"]),
+        row["rule"],
+        reason_words(row["rule"]),
+        _side(row, "key"),
+        _side(row, "response"),
+        {name: facet["status"] for name, facet in row["facets"].items()},
+        tuple(_pair(child, document) for child in row["children"]),
+    )
+
+
+def _side(row: dict[str, Any], side: str) -> PairSide | None:
+    # Classes of coreference, and gold mentions with several system mentions, have a list of names.
+    name, extent = row[side], row[f"{side}_extent"]
+    if name is None:
+        return None
+    spelled = name if isinstance(name, str) else ",".join(name)
+    return PairSide(spelled, row[f"{side}_text"] or "", (extent[0], extent[1]) if extent else None)
+
+
+def _figure(row: dict[str, Any]) -> AgreementFigure:
+    interval = row["interval"] or {}
+    return AgreementFigure(
+        row["basis"],
+        row["name"] or "",
+        row["scope"] or "",
+        row["of"] or "",
+        row["measure"],
+        row["value"],
+        row["n"],
+        row["reason"] or "",
+        interval.get("low"),
+        interval.get("high"),
+    )
+
+
+_OF_PAIRS = ("first", "second", "scope", "of", "documents", "tally", "f1")
+"""The keys of two annotators that are not measures of agreement."""
+
+
+def _annotator_pair(row: dict[str, Any]) -> AgreementPair:
+    return AgreementPair(
+        row["first"],
+        row["second"],
+        row["scope"] or "",
+        row["of"] or "",
+        row["documents"],
+        row["f1"],
+        {name: value for name, value in row.items() if name not in _OF_PAIRS},
+    )
