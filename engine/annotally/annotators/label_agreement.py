@@ -158,8 +158,8 @@ def _most_votes(item: Sequence[ItemLabel]) -> int:
 def _tally(pair: Sequence[LabelledDocument]) -> Tally:
     """Return the labels of two annotators as slots of items, those of the first as the key."""
     items = [item for document in pair for item in document.items]
-    both = [(first, second) for first, second in items if first is not None and second is not None]
-    agreeing = sum(first == second for first, second in both)
+    labelled_by_two = [(first, second) for first, second in items if first is not None and second is not None]
+    agreeing = sum(first == second for first, second in labelled_by_two)
     missing = sum(first is not None and second is None for first, second in items)
     spurious = sum(first is None and second is not None for first, second in items)
-    return Tally(cor=agreeing, inc=len(both) - agreeing, mis=missing, spu=spurious)
+    return Tally(cor=agreeing, inc=len(labelled_by_two) - agreeing, mis=missing, spu=spurious)

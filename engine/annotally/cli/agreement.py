@@ -162,11 +162,10 @@ def _agreement_on_labels(arguments: argparse.Namespace) -> int:
         "--by tokens": arguments.by == "tokens",
         "--label": arguments.label,
     }
-    given = [option for option, value in about_texts.items() if value]
-    if given:
-        notify(
-            f"annotally agreement: error: {', '.join(given)} goes with texts, and {path} is a table of labels"
-        )
+    clashing = [option for option, value in about_texts.items() if value]
+    if clashing:
+        named = ", ".join(clashing)
+        notify(f"annotally agreement: error: {named} goes with texts, and {path} is a table of labels")
         return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [path])

@@ -59,10 +59,10 @@ class _Columns:
     def annotators(self) -> list[int]:
         """Return the places of the columns of annotators in a wide table."""
         # Without a column that is named as one of items, the first column is that.
-        taken = set(self.places.values())
+        with_purpose = set(self.places.values())
         remarks = {place for place, name in enumerate(self.names) if _purpose(name) == "remark"}
         item = {self.places.get("item", 0)}
-        return [place for place in range(len(self.names)) if place not in taken | remarks | item]
+        return [place for place in range(len(self.names)) if place not in with_purpose | remarks | item]
 
 
 def _purpose(name: str) -> str | None:

@@ -69,8 +69,10 @@ class _Layout(NamedTuple):
     @property
     def slots(self) -> Iterator[tuple[int, str]]:
         """The columns that are slots."""
-        taken = set(self.places.values())
-        return ((place, name) for place, name in enumerate(self.columns) if name and place not in taken)
+        with_purpose = set(self.places.values())
+        return (
+            (place, name) for place, name in enumerate(self.columns) if name and place not in with_purpose
+        )
 
 
 def _layout_of(beginning: str) -> _Layout | None:

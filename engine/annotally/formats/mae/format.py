@@ -49,6 +49,8 @@ TOOL = StandoffTool(
 
 def find_root(beginning: str) -> int:
     """Return where the document element stands if it begins with a text, and tags follow; -1 elsewhere."""
+    # Any name may be the root's, so that the text has to be its first child; the tags tell it from SGML
+    # that begins alike, unless the text is a section of characters, which SGML of texts does not have.
     at = end_of_run(beginning, _PROLOG)
     root = _ROOT.match(beginning, at)
     text = _TEXT.match(beginning, end_of_run(beginning, _PROLOG, root.end())) if root is not None else None

@@ -133,6 +133,8 @@ class _Scan:
         self._record = Record(Extent(0, len(self._source_text)))
 
     def run(self) -> Record:
+        # The unit of the offsets has to be known before any place is read, so the places are read twice: once
+        # as numbers, to hold them against the texts that elements repeat, and then as extents.
         record = self._record
         text = self._part(TEXT)
         if text is None:
@@ -172,6 +174,8 @@ class _Scan:
 
     def _repeated(self, elements: Sequence[Element]) -> set[str]:
         """Return the identifiers that several elements have and no link needs, with a warning."""
+        # Tools number each kind of element apart and merge files without a look at numbers: an identifier
+        # that comes twice is damage only where something points to it.
         counts = Counter(element.attributes.get("id", "") for element in elements)
         several = {identifier for identifier, count in counts.items() if count > 1 and identifier}
         if not several:
@@ -199,6 +203,8 @@ class _Scan:
                 yield Quote(*places[0], element.attributes["text"])
 
     def _draft(self, element: Element) -> Draft:
+        # Places decide what an element is: with them its attributes are values, whatever they are called;
+        # without them those that come in pairs, an identifier and a text, are the ends of a link.
         attributes = element.attributes
         extents = self._extents(element)
         placed = not PLACES.isdisjoint(attributes)
