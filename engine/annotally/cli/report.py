@@ -28,7 +28,7 @@ from annotally.cli.output import (
 from annotally.cli.similarity_options import add_methods_option, seed_word
 
 if TYPE_CHECKING:
-    from annotally.service.full_report import ReportChoice
+    from annotally.reports.messages import ReportChoice
     from annotally.workspace.facade import OpenRequest
 
 _EXAMPLES = (
@@ -120,7 +120,7 @@ def _is_project(path: str) -> bool:
 def _choice(arguments: argparse.Namespace) -> "ReportChoice":
     from msgspec.structs import replace
 
-    from annotally.service.full_report import ReportChoice
+    from annotally.reports.messages import ReportChoice
 
     documents = () if arguments.no_text else tuple(arguments.documents)
     choice = ReportChoice(documents, not arguments.no_agreement)

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
-from typing import NamedTuple
-
-import msgspec
 
 from annotally.adjudication.review.decision_log import decision_log
 from annotally.adjudication.review.feedback import feedback
@@ -22,24 +20,15 @@ from annotally.reports.full.lane_sections import lane_section
 from annotally.reports.full.model import FullReport, InputDigest, ReportSection
 from annotally.reports.full.score_sections import confusion_section, score_sections
 from annotally.reports.full.svg import picture_svg
+from annotally.reports.messages import PrintedReport, ReportChoice
 from annotally.reports.second_text import shown_text
 from annotally.reports.tables.confusion import confusion_counts
-from annotally.service.agreement import SEED, throttled
+from annotally.reports.tables.table import Column, NamedTable, Table
+from annotally.reports.warning_groups import finding_lines
+from annotally.service.agreement import throttled
 from annotally.service.project_requests import Host, ProjectAccess
 from annotally.service.requests import request
 from annotally.workspace.facade import Progress, Workspace, no_progress
-
-
-class ReportChoice(msgspec.Struct, frozen=True):
-    """What goes into a report beside scores.
-
-    ``documents`` are names or ids of those shown with their text. Agreement takes intervals from samples by
-    ``seed``.
-    """
-
-    documents: tuple[str, ...] = ()
-    agreement: bool = True
-    seed: int = SEED
 
 
 def workspace_report(
@@ -67,6 +56,7 @@ def workspace_report(
     if session is not None:
         sections += decision_sections(decision_log(session, progress), feedback(session, progress))
     sections += _texts(workspace, chosen)
+    sections += _warnings(workspace)
     title = f"{workspace.task.title}: {_joined(workspace.side_names)}"
     return FullReport(str(title), workspace.signature, tuple(_inputs(workspace)), tuple(sections))
 
@@ -88,6 +78,16 @@ def _texts(workspace: Workspace, document_ids: Sequence[str]) -> Iterator[Report
         tree = workspace.tree(document_id)
         text = shown_text(tree, workspace.sides)
         yield lane_section(number, tree, text, workspace.marks(document_id, tree), workspace.side_names)
+
+
+def _warnings(workspace: Workspace) -> Iterator[ReportSection]:
+    """Yield the section of warnings, if there are any: data that is not counted, above all (C10)."""
+    # Paths of the machine at hand become names of files, in which the lines stay right.
+    named = [replace(finding, file=Path(finding.file).name) for finding in workspace.warnings]
+    if named:
+        rows = [(line,) for line in finding_lines(named)]
+        table = NamedTable("warnings", "Warnings", Table((Column("warning", "Warning"),), rows))
+        yield ReportSection("warnings", f"Warnings ({len(named)})", table=table)
 
 
 def _inputs(workspace: Workspace) -> Iterator[InputDigest]:
@@ -133,15 +133,6 @@ def write_report(report: FullReport, path: str, inputs: Sequence[str]) -> tuple[
         make_directory(path, Wording("the tables or pictures of the report"))
     save_files(targets)
     return tuple(targets)
-
-
-class PrintedReport(NamedTuple):
-    """A report for a printer: its title, its page, and its pictures by section, each with its title."""
-
-    title: str
-    page: str
-    pictures: tuple[tuple[str, str, str], ...]
-    """Name of the section, title, and content as SVG; the page calls a picture ``picture:NAME``."""
 
 
 class ReportRequests:

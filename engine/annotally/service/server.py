@@ -365,8 +365,7 @@ class Service:
     def export_rows(self, path: str, rows: Sequence[tuple[str, Sequence[int]]]) -> int:
         """Write rows of the trees, given by document, as CSV; return how many. Raises InputRefused."""
         workspace = self._opened()
-        text = rows_csv((workspace.tree(document_id), numbers) for document_id, numbers in rows)
-        save_text(path, text)
+        save_text(path, rows_csv((workspace.tree(document_id), numbers) for document_id, numbers in rows))
         return sum(len(numbers) for _, numbers in rows)
 
     @request

@@ -187,8 +187,8 @@ def print_page(report: FullReport, place_of: Callable[[str], str] = "picture:{}"
 
 
 def _print_text(body: etree._Element, text: LaneText) -> None:
-    # Rich text of Qt knows one underline and no dashes: the colour of the worst state is all that tells of it,
-    # so that the table below, which has it in words, is never left out.
+    # Rich text of Qt knows one underline and no dashes: the colour of a state is all that tells of it, so
+    # that the table below, which has it in words, is never left out.
     paragraph = etree.SubElement(body, "p")
     paragraph.set("style", "white-space: pre-wrap; color: #1A1F24")
     paragraph.set("dir", "auto")

@@ -41,12 +41,15 @@ _NOTHING = "(nothing)"
 
 def score_sections(task: TaskDefinition, table: Tables, pages: Pages) -> Iterator[ReportSection]:
     """Yield the score tables, one for each family of tallies, F by document, and disagreements by row."""
-    # Rows whose tallies count different things cannot share columns: each family has a table of its own.
+    # Rows whose tallies count different things cannot share columns: each set of columns has its own table.
     rows = (*score_rows(task, table), *average_rows(task, (page for _, page in pages)))
-    by_family: dict[str, list[ScoreRow]] = {}
+    by_columns: dict[tuple[str, ...], list[ScoreRow]] = {}
     for row in rows:
-        by_family.setdefault(family_of(row.tally).name, []).append(row)
-    for number, (family_name, members) in enumerate(by_family.items()):
+        family = family_of(row.tally)
+        keys = (*family.cells(family.make()), *(measure.key for measure in family.measures))
+        by_columns.setdefault(keys, []).append(row)
+    for number, members in enumerate(by_columns.values()):
+        family_name = family_of(members[0].tally).name
         title = "Scores" if not number else f"Scores: {family_name}"
         name = "scores" if not number else f"scores_{family_name.replace(' ', '_')}"
         yield ReportSection(name, title, table=score_table(name, title, members))
@@ -55,7 +58,7 @@ def score_sections(task: TaskDefinition, table: Tables, pages: Pages) -> Iterato
 
 
 def score_table(name: str, title: str, rows: Sequence[ScoreRow]) -> NamedTable:
-    """Return rows of one family as a table; its notes say what the measures are."""
+    """Return rows with the same columns as a table; its notes say what the measures are."""
     family = family_of(rows[0].tally)
     cells = tuple(family.cells(family.make())) if any(counted(row.tally) for row in rows) else ()
     columns = (
@@ -64,7 +67,12 @@ def score_table(name: str, title: str, rows: Sequence[ScoreRow]) -> NamedTable:
         *(Column(cell, cell, right=True) for cell in cells),
         *(Column(measure.key, measure.short, right=True) for measure in family.measures),
     )
-    notes = (f"{measure.short}: {measure.title}, {measure.formula}." for measure in family.measures)
+    families = {family_of(row.tally).name: family_of(row.tally) for row in rows}.values()
+    notes = (
+        f"{measure.short}: {measure.title}, {measure.formula}."
+        for row_family in families
+        for measure in row_family.measures
+    )
     return NamedTable(name, title, Table(columns, [_score_cells(row) for row in rows]), tuple(notes))
 
 
