@@ -1,6 +1,6 @@
 """Reports to hand on, of what is open: made of a comparison, its agreement, its texts and its decisions."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -126,7 +126,10 @@ def write_report(report: FullReport, path: str, inputs: Sequence[str]) -> tuple[
     input, and where nothing can be written.
     """
     # All contents are made before a folder is, and written together or not at all.
-    files = report_files(report, form_of(path))
+    return _save(path, report_files(report, form_of(path)), inputs)
+
+
+def _save(path: str, files: Mapping[str, bytes], inputs: Sequence[str]) -> tuple[str, ...]:
     targets = {str(Path(path) / name) if name else path: content for name, content in files.items()}
     keep_inputs(targets, inputs)
     if "" not in files:
@@ -147,21 +150,30 @@ class ReportRequests:
 
         Raises InputRefused as `write_report` does.
         """
-        session, report = self._report(choice)
-        inputs = [*self._host.workspace().input_files]
-        return write_report(report, path, [*inputs, session.project.path] if session is not None else inputs)
+        return write_report(self._report(choice), path, self._inputs())
+
+    @request
+    def save(self, path: str, files: Mapping[str, bytes]) -> tuple[str, ...]:
+        """Write files that the window made of a report, PDF or PNG, as `write_report` does; return them."""
+        return _save(path, files, self._inputs())
 
     @request
     def printed(self, choice: ReportChoice) -> PrintedReport:
         """Return a report of what is open for a printer, which is the window's."""
-        report = self._report(choice)[1]
+        report = self._report(choice)
         pictures = ((name, title, picture_svg(picture, title)) for name, title, picture in report.pictures)
         return PrintedReport(report.title, print_page(report), tuple(pictures))
 
-    def _report(self, choice: ReportChoice) -> tuple[AdjudicationSession | None, FullReport]:
-        # A comparison without a project has no session, which is no fault here.
-        session = None
-        with suppress(InputRefused):
-            session = self._access.session()
+    def _report(self, choice: ReportChoice) -> FullReport:
         progress = throttled(self._host.progress)
-        return session, workspace_report(self._host.workspace(), choice, session, progress)
+        return workspace_report(self._host.workspace(), choice, self._session(), progress)
+
+    def _inputs(self) -> list[str]:
+        session, files = self._session(), list(self._host.workspace().input_files)
+        return files if session is None else [*files, session.project.path]
+
+    def _session(self) -> AdjudicationSession | None:
+        # A comparison without a project has no session, which is no fault here.
+        with suppress(InputRefused):
+            return self._access.session()
+        return None

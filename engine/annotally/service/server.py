@@ -108,9 +108,9 @@ class Service:
         self.review = ReviewRequests(host, self.adjudication.access)
         self.runs = RunRequests(host, self._read)
         self.campaigns = CampaignRequests(host, _open_request)
-        reports = ReportRequests(host, self.adjudication.access)
+        self.full_reports = ReportRequests(host, self.adjudication.access)
         parts = self.pairs, self.agreement, self.concordance, self.review, self.runs, self.campaigns
-        self.requests = self.adjudication.requests | requests_of(self, *parts, reports)
+        self.requests = self.adjudication.requests | requests_of(self, *parts, self.full_reports)
         """All requests there are, by name."""
 
     def _opened(self) -> Workspace:

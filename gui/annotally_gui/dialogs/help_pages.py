@@ -174,7 +174,7 @@ PAGES: tuple[HelpPage, ...] = (
         ),
         (
             *("score.copy_table", "score.reports", "score.spread", "score.configuration"),
-            *("score.compare_runs", "score.systems"),
+            *("score.compare_runs", "score.systems", "file.report", "file.print"),
         ),
         ("scores", "confusion", "pairs"),
     ),

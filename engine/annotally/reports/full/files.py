@@ -32,7 +32,7 @@ def form_of(path: str) -> str:
             0,
             Wording("PDF is written by the window"),
             Wording("a path that ends in {endings}", endings=", ".join(FORMS)),
-            Wording("use File › Report… in the window, or print the HTML page from a browser"),
+            Wording("use File › Save report… in the window, or print the HTML page from a browser"),
         )
     if ending not in FORMS:
         raise error(

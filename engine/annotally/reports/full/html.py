@@ -177,9 +177,11 @@ def print_page(report: FullReport, place_of: Callable[[str], str] = "picture:{}"
         if section.text is not None:
             _print_text(body, section.text)
         if section.table is not None:
+            # Rich text aligns cells by attribute alone.
             table = add_table(body, section.table)
-            table.set("width", "100%")
             table.set("cellspacing", "0")
+            for cell in (*table.iter("th"), *table.iter("td")):
+                cell.set("align", cell.get("class", "left"))
             for note in section.table.notes:
                 add_element(body, "p", note)
     add_element(body, "p", report.signature).set("class", "signature")

@@ -84,6 +84,7 @@ def test_a_printer_gets_the_same_tables_and_names_of_pictures() -> None:
     assert page.find(".//img").get("src") == "picture:scores"
     cells = [cell.text_content() for cell in page.iterfind(".//td")]
     assert cells[:4] == [HOSTILE, "0.3333", "אבג", "–"]
+    assert [cell.get("align") for cell in page.iterfind(".//thead//th")][:2] == ["left", "right"]
 
 
 def test_markdown_escapes_what_it_would_take_for_its_own() -> None:
