@@ -21,7 +21,7 @@ REPORTS: tuple[ActionSpec, ...] = (
         "file",
         mark("Save a report to hand on: scores, pictures, agreement, decisions and texts"),
         "export",
-        ("Ctrl+Alt+M",),
+        ("Ctrl+Alt+I",),
         Need.COMPARISON,
     ),
     ActionSpec(

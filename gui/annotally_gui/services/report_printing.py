@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QSizeF, Qt, QUrl
 from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
     QImage,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
     QPainter,
+    QPalette,
     QPdfWriter,
     QTextDocument,
 )
 
 from annotally.reports.messages import PrintedReport
+from annotally_gui.services.theme import LIGHT
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -52,7 +56,7 @@ def draw_picture(svg: str, density: float) -> QImage:
 
     renderer = QSvgRenderer(QByteArray(svg.encode()))
     image = QImage(renderer.defaultSize() * density, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
+    image.fill(QColor(LIGHT.base))
     painter = QPainter(image)
     renderer.render(painter)
     painter.end()
@@ -112,16 +116,20 @@ def print_report(report: PrintedReport, device: QPagedPaintDevice) -> None:
 
 
 def _paint_page(document: QTextDocument, painter: QPainter, number: int, size: QSizeF) -> None:
+    # Paper is light whatever the theme of the window, whose palette the text would else be painted with.
     height = document.pageSize().height()
+    context = QAbstractTextDocumentLayout.PaintContext()
+    context.palette.setColor(QPalette.ColorRole.Text, QColor(LIGHT.text))
+    context.clip = QRectF(0, number * height, size.width(), height)
     painter.save()
     painter.translate(0, -number * height)
-    document.drawContents(painter, QRectF(0, number * height, size.width(), height))
+    painter.setClipRect(context.clip)
+    document.documentLayout().draw(painter, context)
     painter.restore()
     foot = QRectF(0, height, size.width(), size.height() - height)
-    count = document.pageCount()
-    painter.drawText(
-        foot, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom, f"{number + 1} / {count}"
-    )
+    painter.setPen(QColor(LIGHT.muted))
+    place = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+    painter.drawText(foot, place, f"{number + 1} / {document.pageCount()}")
 
 
 def _page_layout() -> QPageLayout:
