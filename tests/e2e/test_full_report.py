@@ -37,6 +37,21 @@ def test_a_report_is_saved_from_the_menu(sample: Driver, tmp_path: Path, ending:
         assert f"Text: {sample.document}" in content.decode() or 'id="text1"' in content.decode()
 
 
+def test_a_table_of_figures_is_saved_as_a_picture(sample: Driver, tmp_path: Path) -> None:
+    target = tmp_path / "documents.svg"
+    sample.activate()
+    titles = [title for title, _ in sample.corpus.table._copiers]
+    save = dict(sample.corpus.table._copiers)[titles[-1]]
+    save()
+    sample.dialog(QFileDialog)
+    sample.keys("ctrl+a")
+    sample.write(str(target))
+    sample.keys("Return")
+    sample.until(lambda: "written" in sample.window.status.currentMessage())
+    assert titles[-1] == "Save as picture…"
+    assert "bakery-cooperative" in target.read_text(encoding="utf-8")
+
+
 def test_ctrl_p_shows_what_would_be_printed(sample: Driver) -> None:
     sample.activate()
     sample.keys("ctrl+p")

@@ -155,7 +155,7 @@ class ReportPage(msgspec.Struct, frozen=True):
 
 
 class ReportChoice(msgspec.Struct, frozen=True):
-    """What goes into a report to hand on, beside scores.
+    """The parts of a report to hand on, beside scores.
 
     ``documents`` are names or ids of those shown with their text. Agreement takes intervals from samples by
     ``seed``.

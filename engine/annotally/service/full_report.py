@@ -1,4 +1,4 @@
-"""Reports to hand on, of what is open: made of a comparison, its agreement, its texts and its decisions."""
+"""Reports to hand on: made of a comparison, its agreement, its texts and its decisions."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -83,11 +83,11 @@ def _texts(workspace: Workspace, document_ids: Sequence[str]) -> Iterator[Report
 def _warnings(workspace: Workspace) -> Iterator[ReportSection]:
     """Yield the section of warnings, if there are any: data that is not counted, above all (C10)."""
     # Paths of the machine at hand become names of files, in which the lines stay right.
-    named = [replace(finding, file=Path(finding.file).name) for finding in workspace.warnings]
-    if named:
-        rows = [(line,) for line in finding_lines(named)]
+    renamed_findings = [replace(finding, file=Path(finding.file).name) for finding in workspace.warnings]
+    if renamed_findings:
+        rows = [(line,) for line in finding_lines(renamed_findings)]
         table = NamedTable("warnings", "Warnings", Table((Column("warning", "Warning"),), rows))
-        yield ReportSection("warnings", f"Warnings ({len(named)})", table=table)
+        yield ReportSection("warnings", f"Warnings ({len(renamed_findings)})", table=table)
 
 
 def _inputs(workspace: Workspace) -> Iterator[InputDigest]:
@@ -103,13 +103,13 @@ def _document_id(workspace: Workspace, name: str) -> str:
     if name in workspace.document_ids:
         return name
     if name not in labels:
-        shown = ", ".join(sorted(labels)[:10])
+        examples = ", ".join(sorted(labels)[:10])
         raise error(
             name,
             0,
             0,
             Wording("no document of the comparison has this name"),
-            Wording("a document such as {names}", names=shown),
+            Wording("a document such as {names}", names=examples),
             Wording("choose another document"),
         )
     return labels[name]
@@ -146,7 +146,7 @@ class ReportRequests:
 
     @request
     def write(self, path: str, choice: ReportChoice) -> tuple[str, ...]:
-        """Write a report of what is open in the form that a path's ending names; return the files.
+        """Write a report of the open comparison in the form that a path's ending names; return the files.
 
         Raises InputRefused as `write_report` does.
         """
@@ -159,7 +159,7 @@ class ReportRequests:
 
     @request
     def printed(self, choice: ReportChoice) -> PrintedReport:
-        """Return a report of what is open for a printer, which is the window's."""
+        """Return a report of the open comparison for a printer, which is the window's."""
         report = self._report(choice)
         pictures = ((name, title, picture_svg(picture, title)) for name, title, picture in report.pictures)
         return PrintedReport(report.title, print_page(report), tuple(pictures))

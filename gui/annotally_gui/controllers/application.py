@@ -84,7 +84,14 @@ class ApplicationController(QObject):
             self._window, self.state, self.opening, panes.scores.profiles
         )
         BootstrapController(self._context, self.state, panes.scores)
-        FullReportController(self._window, self.state)
+        pictured = {
+            "documents": panes.corpus.table,
+            "types": panes.scores.table,
+            "confusion": panes.confusion.table,
+            "agreement": panes.agreement.table,
+            "pairs": panes.pairs.table,
+        }
+        FullReportController(self._window, self.state, pictured)
         self._context.actions.bind("score.reload", self.reload)
 
     def _take_up_again(self, engine: EngineClient) -> None:

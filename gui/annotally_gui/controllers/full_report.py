@@ -1,5 +1,7 @@
 """Reports to hand on: chosen in a sheet, saved in many forms, previewed and printed."""
 
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -11,17 +13,23 @@ from annotally_gui.controllers.commands.export import ExportCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import ReportRequests
+from annotally_gui.widgets.quiet_table import QuietTable
 from annotally_gui.window.main_window import MainWindow
 
 _PRINTED = "printed report"
+_OF_AGREEMENT = ("agreement", "pairs")
+"""Sections that are made only where agreement is measured."""
 
 
 class FullReportController(Controller):
     """Controller of reports: binds the actions that save and print them."""
 
-    def __init__(self, window: MainWindow, state: AppState) -> None:
+    def __init__(self, window: MainWindow, state: AppState, tables: Mapping[str, QuietTable]) -> None:
+        """Take the tables whose menus offer a picture, by the name of the section that has it."""
         super().__init__(window.context, state)
         self._window = window
+        for name, table in tables.items():
+            table.offer_copy(tr("Save as picture…"), partial(self._save_picture, name))
         self._exports = ExportCommands(window.context, state)
         self._context.actions.bind("file.report", self._choose)
         self._context.actions.bind("file.print", self._print_shown)
@@ -74,6 +82,37 @@ class FullReportController(Controller):
             )
         )
         self._window.status.say(text)
+
+    def _save_picture(self, name: str) -> None:
+        """Ask for a place and save the picture of a section there, as SVG or PNG."""
+        project, actions = self._state.project, self._context.actions
+        if project is not None and project.blind:
+            self._window.status.say(
+                tr(
+                    "The reports name the annotators: turn off {remedy} to see the reports",
+                    remedy=actions.name_with_keys("view.blind"),
+                )
+            )
+            return
+
+        def offer(report: PrintedReport) -> None:
+            # No place is asked for in vain: there may be no such picture, where no label is confused.
+            svg = next((content for section, _, content in report.pictures if section == name), None)
+            if svg is None:
+                self._window.status.say(tr("This comparison has no such picture"))
+            else:
+                self._exports.export_picture(self._window, partial(self._write_picture, svg=svg))
+
+        choice = ReportChoice(agreement=name in _OF_AGREEMENT)
+        self.ask(ReportRequests.printed, choice, on_result=offer, kind=_PRINTED)
+
+    def _write_picture(self, path: str, svg: str) -> None:
+        from annotally_gui.services.report_printing import make_png
+
+        content = make_png(svg) if path.casefold().endswith(".png") else svg.encode()
+        self.ask(
+            ReportRequests.save, path, {"": content}, on_result=self._say_written, outlives_comparison=True
+        )
 
     def _preview(self, choice: ReportChoice) -> None:
         if not self.is_asking(_PRINTED):

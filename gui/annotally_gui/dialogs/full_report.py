@@ -1,4 +1,4 @@
-"""The choice of what a report to hand on contains, before it is saved or printed."""
+"""The sheet with the choice of parts of a report, before it is saved or printed."""
 
 from collections.abc import Callable
 
@@ -47,6 +47,6 @@ class FullReportDialog(Frame):
 
     @property
     def choice(self) -> ReportChoice:
-        """What the boxes say."""
+        """The choice made by the boxes."""
         documents = (self._document,) if self._document and self.text.isChecked() else ()
         return ReportChoice(documents, self.agreement.isChecked())

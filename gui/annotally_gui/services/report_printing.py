@@ -42,9 +42,9 @@ def make_document(report: PrintedReport, width: float) -> QTextDocument:
     document.setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, report.title)
     for name, _title, svg in report.pictures:
         image = draw_picture(svg, _DENSITY)
-        shown = image.deviceIndependentSize()
-        if shown.width() > width:
-            image.setDevicePixelRatio(_DENSITY * shown.width() / width)
+        drawn_size = image.deviceIndependentSize()
+        if drawn_size.width() > width:
+            image.setDevicePixelRatio(_DENSITY * drawn_size.width() / width)
         document.addResource(QTextDocument.ResourceType.ImageResource.value, QUrl(f"picture:{name}"), image)
     document.setHtml(report.page)
     return document

@@ -1,4 +1,4 @@
-"""Sections about the decisions of a project: whom they favoured, and whom they were against."""
+"""Sections about the decisions of a project: in favour of annotators, and against them."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence

@@ -161,8 +161,14 @@ th { color: #404850; font-weight: bold; } td, th { padding: 1px 7px 1px 0; }
 """
 
 
+_PRINTED_LANES = (
+    "Underlined words are annotated, those in colour otherwise by the sides. A label that one side alone has "
+    "names the side; the table has every annotation. Places count characters from 0."
+)
+
+
 def print_page(report: FullReport, place_of: Callable[[str], str] = "picture:{}".format) -> str:
-    """Return a report as simple HTML for a printer of rich text, without what only browsers know.
+    """Return a report as simple HTML for a printer of rich text, without the parts for browsers alone.
 
     Pictures are named by ``place_of`` their section; lanes are coloured grounds with letters ahead.
     """
@@ -170,7 +176,7 @@ def print_page(report: FullReport, place_of: Callable[[str], str] = "picture:{}"
     add_element(body, "h1", report.title)
     for section in report.all_sections:
         add_element(body, "h2", section.title)
-        for sentence in section.sentences:
+        for sentence in (_PRINTED_LANES,) if section.text is not None else section.sentences:
             add_element(body, "p", sentence)
         if section.picture is not None:
             etree.SubElement(etree.SubElement(body, "p"), "img", src=place_of(section.name))

@@ -58,7 +58,7 @@ def score_sections(task: TaskDefinition, table: Tables, pages: Pages) -> Iterato
 
 
 def score_table(name: str, title: str, rows: Sequence[ScoreRow]) -> NamedTable:
-    """Return rows with the same columns as a table; its notes say what the measures are."""
+    """Return rows with the same columns as a table; its notes explain the measures."""
     family = family_of(rows[0].tally)
     cells = tuple(family.cells(family.make())) if any(counted(row.tally) for row in rows) else ()
     columns = (
@@ -161,8 +161,8 @@ def disagreement_sections(task: TaskDefinition, rows: Sequence[ScoreRow]) -> Ite
         places = [place for place in range(len(FAULTS)) if any(faults[place] for _, faults in bars)]
         drawn = [(path, [faults[place] for place in places]) for path, faults in bars[:MOST_ROWS]]
         picture = BarChart([FAULTS[place] for place in places], drawn, "disagreements")
-        named = NamedTable(name, title, Table(columns, table_rows))
-        yield ReportSection(name, title, (sentence,), picture, table=named)
+        fault_table = NamedTable(name, title, Table(columns, table_rows))
+        yield ReportSection(name, title, (sentence,), picture, table=fault_table)
 
 
 def _is_of_type(task: TaskDefinition, row: ScoreRow) -> bool:

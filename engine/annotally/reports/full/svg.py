@@ -90,7 +90,7 @@ def picture_element(picture: Picture, title: str) -> etree._Element:
 
 
 def description(picture: Picture) -> str:
-    """Return a sentence that says what a picture shows."""
+    """Return a sentence that describes a picture."""
     if isinstance(picture, HeatMap):
         total = sum(map(sum, picture.counts))
         return (
@@ -111,28 +111,28 @@ def description(picture: Picture) -> str:
 def _heat_map(picture: HeatMap, title: str) -> etree._Element:
     # A cell's ink is its share of its row, so that rare labels show as clearly as frequent ones. Agreement,
     # on the diagonal, has another hue than confusion, and every cell has its number.
-    left = _PAD * 3 + _widest(picture.rows)
+    margin = _PAD * 3 + _widest(picture.rows)
     heading = max(_widest(picture.columns) * 0.75, 20) + _PAD * 3
     cell = max(_CELL, 14 + max((len(str(count)) for row in picture.counts for count in row), default=1) * 8)
     width, height = (
-        left + cell * len(picture.columns) + heading * 0.8,
+        margin + cell * len(picture.columns) + heading * 0.8,
         heading + 30 * len(picture.rows) + _PAD,
     )
     root = _root(width, height, title, description(picture))
     _text(root, _PAD, _PAD + 8, f"↓ {picture.row_title}   → {picture.column_title}", fill=MUTED)
     for number, label in enumerate(picture.columns):
-        x, y = left + cell * number + cell / 2, heading - 6
+        x, y = margin + cell * number + cell / 2, heading - 6
         _label(root, x, y, label, transform=f"rotate(-40 {_pixels(x)} {_pixels(y)})")
     for line, (label, counts) in enumerate(zip(picture.rows, picture.counts, strict=True)):
         y = heading + 30 * line
-        _label(root, left - 8, y + 19, label, anchor="end")
+        _label(root, margin - 8, y + 19, label, anchor="end")
         total = sum(counts) or 1
         for number, count in enumerate(counts):
             group = etree.SubElement(root, _tag("g"))
             column = picture.columns[number]
             _titled(group, f"{label} / {column}: {count}")
             hue, share = ACCENT if label == column else ATTENTION, count / total
-            x = left + cell * number
+            x = margin + cell * number
             _rect(group, x + 1, y + 1, cell - 2, 28, GROUND, stroke=LINE)
             if count:
                 # At most 0.45, on which the ink of either theme keeps its contrast.
@@ -143,11 +143,11 @@ def _heat_map(picture: HeatMap, title: str) -> etree._Element:
 
 
 def _bar_chart(picture: BarChart, title: str) -> etree._Element:
-    left = _PAD * 2 + _widest(label for label, _ in picture.bars)
+    margin = _PAD * 2 + _widest(label for label, _ in picture.bars)
     top, longest = 34, max((sum(counts) for _, counts in picture.bars), default=0) or 1
     legend = [_part_word(part) for part in picture.parts]
     # As wide as its legend where that is wider than label, longest bar and sum together.
-    width = max(left + _PLOT + 70, _PAD * 2 + sum(_width(word) + 34 for word in legend))
+    width = max(margin + _PLOT + 70, _PAD * 2 + sum(_width(word) + 34 for word in legend))
     root = _root(width, top + _ROW * len(picture.bars) + 34, title, description(picture))
     colours = [_colour(part, number) for number, part in enumerate(picture.parts)]
     x = float(_PAD)
@@ -156,8 +156,8 @@ def _bar_chart(picture: BarChart, title: str) -> etree._Element:
         _text(root, x + 20, 20, word)
         x += _width(word) + 34
     for line, (label, counts) in enumerate(picture.bars):
-        y, x = top + _ROW * line, float(left)
-        _label(root, left - 8, y + 17, label, anchor="end")
+        y, x = top + _ROW * line, float(margin)
+        _label(root, margin - 8, y + 17, label, anchor="end")
         for part, colour, count in zip(picture.parts, colours, counts, strict=True):
             if count:
                 length = _PLOT * count / longest
@@ -165,7 +165,7 @@ def _bar_chart(picture: BarChart, title: str) -> etree._Element:
                 _titled(group, f"{label}, {_part_word(part)}: {count}")
                 x += length
         _text(root, x + 6, y + 17, str(sum(counts)), fill=MUTED)
-    _text(root, left, top + _ROW * len(picture.bars) + 20, picture.unit, fill=MUTED)
+    _text(root, margin, top + _ROW * len(picture.bars) + 20, picture.unit, fill=MUTED)
     return root
 
 
@@ -174,13 +174,13 @@ def _dot_chart(picture: DotChart, title: str) -> etree._Element:
     ends = [end for dot in picture.dots for end in (dot.value, dot.low) if end is not None]
     lowest = min([Fraction(0), *ends])
     low = Fraction(lowest * 10 // 1, 10)
-    left, top = _PAD * 2 + _widest(dot.label for dot in picture.dots), 30
+    margin, top = _PAD * 2 + _widest(dot.label for dot in picture.dots), 30
     bottom = top + _ROW * len(picture.dots)
 
     def place(value: Fraction) -> float:
-        return left + float((value - low) / (1 - low)) * _PLOT
+        return margin + float((value - low) / (1 - low)) * _PLOT
 
-    root = _root(left + _PLOT + 90, bottom + 26, title, description(picture))
+    root = _root(margin + _PLOT + 90, bottom + 26, title, description(picture))
     for step in range(6):
         value = low + (1 - low) * Fraction(step, 5)
         _line(root, place(value), top - 4, place(value), bottom, LINE)
@@ -191,12 +191,12 @@ def _dot_chart(picture: DotChart, title: str) -> etree._Element:
         rule.set("stroke-dasharray", "5 3")
         _text(root, place(value), top - 12, f"{label} {ratio_text(value)}", anchor="middle", fill=ACCENT)
     for line, dot in enumerate(picture.dots):
-        _dot(root, dot, (left, top + _ROW * line + _ROW / 2), place)
+        _dot(root, dot, (margin, top + _ROW * line + _ROW / 2), place)
     return root
 
 
 def _dot(root: etree._Element, dot: Dot, at: tuple[float, float], place: Callable[[Fraction], float]) -> None:
-    left, y = at
+    margin, y = at
     group = etree.SubElement(root, _tag("g"))
     within = ""
     if dot.low is not None and dot.high is not None:
@@ -205,15 +205,15 @@ def _dot(root: etree._Element, dot: Dot, at: tuple[float, float], place: Callabl
         for end in (dot.low, dot.high):
             _line(group, place(end), y - 4, place(end), y + 4, INK)
     _titled(group, f"{dot.label}: {ratio_text(dot.value)}{within}")
-    _label(group, left - 8, y + 4, dot.label, anchor="end")
+    _label(group, margin - 8, y + 4, dot.label, anchor="end")
     if dot.value is None:
-        _text(group, left + 6, y + 4, "undefined", fill=MUTED)
+        _text(group, margin + 6, y + 4, "undefined", fill=MUTED)
         return
     circle = etree.SubElement(group, _tag("circle"))
     for name, number in (("cx", place(dot.value)), ("cy", y), ("r", 5)):
         circle.set(name, _pixels(number))
     circle.set("fill", ACCENT)
-    _text(group, left + _PLOT + 14, y + 4, ratio_text(dot.value), fill=INK)
+    _text(group, margin + _PLOT + 14, y + 4, ratio_text(dot.value), fill=INK)
 
 
 # --- elements
@@ -285,7 +285,7 @@ def _label(
     parent: etree._Element, x: float, y: float, label: str, *, anchor: str = "", transform: str = ""
 ) -> None:
     """Add a label, shortened if need be; its whole text is its title then."""
-    # A label of a script written from right to left keeps its place: isolates part it from what is around it.
+    # The picture runs from left to right whatever its labels are written in, so that each keeps its place.
     element = _text(parent, x, y, _shortened(label), anchor=anchor)
     if transform:
         element.set("transform", transform)
