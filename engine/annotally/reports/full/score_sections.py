@@ -31,15 +31,15 @@ from annotally.tasks.method_specs import Figures
 from annotally.tasks.similarity.row_keys import ALL, TAG
 from annotally.tasks.span_matching import MATCHING
 
-Tables = Mapping[RowKey, AnyTally]
-Pages = Sequence[tuple[str, Tables]]
+RowTallies = Mapping[RowKey, AnyTally]
+Pages = Sequence[tuple[str, RowTallies]]
 """Label and table of each document."""
 FAULTS = (Status.PAR, Status.INC, Status.MIS, Status.SPU)
 """The states that are disagreements, in the order of bars and columns."""
 _NOTHING = "(nothing)"
 
 
-def score_sections(task: TaskDefinition, table: Tables, pages: Pages) -> Iterator[ReportSection]:
+def score_sections(task: TaskDefinition, table: RowTallies, pages: Pages) -> Iterator[ReportSection]:
     """Yield the score tables, one for each family of tallies, F by document, and disagreements by row."""
     # Rows whose tallies count different things cannot share columns: each set of columns has its own table.
     rows = (*score_rows(task, table), *average_rows(task, (page for _, page in pages)))
@@ -84,7 +84,7 @@ def _score_cells(row: ScoreRow) -> TableRow:
 # --- documents
 
 
-def document_sections(task: TaskDefinition, table: Tables, pages: Pages) -> Iterator[ReportSection]:
+def document_sections(task: TaskDefinition, table: RowTallies, pages: Pages) -> Iterator[ReportSection]:
     """Yield F of every document by the row that the task is judged by; nothing of a single document."""
     # Many documents are drawn as numbers of documents by tenths of F, for a list of dots would be endless.
     if len(pages) < 2:
@@ -134,35 +134,35 @@ def _tenths(values: Sequence[Fraction | None]) -> BarChart:
 
 
 def disagreement_sections(task: TaskDefinition, rows: Sequence[ScoreRow]) -> Iterator[ReportSection]:
-    """Yield disagreements by type, and by slot where there are slots: only rows that have any."""
-    # Bars are sorted by their length, rows of the table as the score table has them.
+    """Yield disagreements by type, and by slot where there are slots: only where there are any."""
     for name, title, chosen in (
         ("types", "Disagreements by type", [row for row in rows if _is_of_type(task, row)]),
         ("slots", "Disagreements by slot", [row for row in rows if row.key[0] == "slot"]),
     ):
-        counts = [(row.path, _faults(row.tally), _agreeing(row.tally)) for row in chosen]
-        bars = sorted(
-            ((path, faults) for path, faults, _ in counts if sum(faults)),
-            key=lambda bar: (-sum(bar[1]), bar[0]),
-        )
-        if not bars:
-            continue
-        columns = (
-            Column("name", "Name"),
-            *(Column(STATE_WORDS[state], STATE_WORDS[state], right=True) for state in FAULTS),
-            Column("disagreements", "disagreements", right=True),
-            Column("agreements", "agreements", right=True),
-        )
-        table_rows: list[TableRow] = [
-            (path, *faults, sum(faults), agreeing) for path, faults, agreeing in counts
-        ]
-        sentence = "Longest bars first; what has no disagreement stands in the table alone."
-        # A state that never occurs is no part of the bars, so that the legend has none in vain.
-        places = [place for place in range(len(FAULTS)) if any(faults[place] for _, faults in bars)]
-        drawn = [(path, [faults[place] for place in places]) for path, faults in bars[:MOST_ROWS]]
-        picture = BarChart([FAULTS[place] for place in places], drawn, "disagreements")
-        fault_table = NamedTable(name, title, Table(columns, table_rows))
-        yield ReportSection(name, title, (sentence,), picture, table=fault_table)
+        bars = [(row.path, faults) for row in chosen if sum(faults := _faults(row.tally))]
+        if bars:
+            sentence = "Longest bars first; what has no disagreement stands in the table alone."
+            picture, table = _fault_bars(bars), NamedTable(name, title, _fault_table(chosen))
+            yield ReportSection(name, title, (sentence,), picture, table=table)
+
+
+def _fault_bars(bars: Sequence[tuple[str, Sequence[int]]]) -> BarChart:
+    # A state that never occurs is no part of the bars, so that the legend has none in vain.
+    places = [place for place in range(len(FAULTS)) if any(faults[place] for _, faults in bars)]
+    longest = sorted(bars, key=lambda bar: (-sum(bar[1]), bar[0]))[:MOST_ROWS]
+    drawn = [(path, [faults[place] for place in places]) for path, faults in longest]
+    return BarChart([FAULTS[place] for place in places], drawn, "disagreements")
+
+
+def _fault_table(rows: Sequence[ScoreRow]) -> Table:
+    # Rows stand as the score table has them, those without a disagreement among them.
+    words = (*(STATE_WORDS[state] for state in FAULTS), "disagreements", "agreements")
+    columns = (Column("name", "Name"), *(Column(word, word, right=True) for word in words))
+    cells: list[TableRow] = []
+    for row in rows:
+        faults = _faults(row.tally)
+        cells.append((row.path, *faults, sum(faults), _agreeing(row.tally)))
+    return Table(columns, cells)
 
 
 def _is_of_type(task: TaskDefinition, row: ScoreRow) -> bool:
