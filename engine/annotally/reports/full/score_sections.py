@@ -31,15 +31,15 @@ from annotally.tasks.method_specs import Figures
 from annotally.tasks.similarity.row_keys import ALL, TAG
 from annotally.tasks.span_matching import MATCHING
 
-RowTallies = Mapping[RowKey, AnyTally]
-Pages = Sequence[tuple[str, RowTallies]]
+TallyByRow = Mapping[RowKey, AnyTally]
+Pages = Sequence[tuple[str, TallyByRow]]
 """Label and table of each document."""
 FAULTS = (Status.PAR, Status.INC, Status.MIS, Status.SPU)
 """The states that are disagreements, in the order of bars and columns."""
 _NOTHING = "(nothing)"
 
 
-def score_sections(task: TaskDefinition, table: RowTallies, pages: Pages) -> Iterator[ReportSection]:
+def score_sections(task: TaskDefinition, table: TallyByRow, pages: Pages) -> Iterator[ReportSection]:
     """Yield the score tables, one for each family of tallies, F by document, and disagreements by row."""
     # Rows whose tallies count different things cannot share columns: each set of columns has its own table.
     rows = (*score_rows(task, table), *average_rows(task, (page for _, page in pages)))
@@ -84,7 +84,7 @@ def _score_cells(row: ScoreRow) -> TableRow:
 # --- documents
 
 
-def document_sections(task: TaskDefinition, table: RowTallies, pages: Pages) -> Iterator[ReportSection]:
+def document_sections(task: TaskDefinition, table: TallyByRow, pages: Pages) -> Iterator[ReportSection]:
     """Yield F of every document by the row that the task is judged by; nothing of a single document."""
     # Many documents are drawn as numbers of documents by tenths of F, for a list of dots would be endless.
     if len(pages) < 2:
