@@ -53,8 +53,8 @@ def add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--to",
         required=True,
         metavar="PATH",
-        help="the file to write, by its ending .html, .md, .tex or .xlsx; .csv and .svg: a folder of tables,"
-        " or of pictures",
+        help="the file to write, its ending says how: .html .pdf .md .tex .xlsx; .csv .svg .png: a folder of"
+        " tables, or of pictures",
     )
     report.add_argument(
         "--documents",

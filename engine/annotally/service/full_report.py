@@ -14,12 +14,10 @@ from annotally.model.diagnostics import InputRefused, TaskError, error
 from annotally.model.wording import Wording
 from annotally.reports.full.agreement_sections import agreement_sections
 from annotally.reports.full.decision_sections import decision_sections
-from annotally.reports.full.files import form_of, report_files
-from annotally.reports.full.html import print_page
+from annotally.reports.full.files import form_of, printed_report, report_files
 from annotally.reports.full.lane_sections import lane_section
 from annotally.reports.full.model import FullReport, InputDigest, ReportSection
 from annotally.reports.full.score_sections import confusion_section, score_sections
-from annotally.reports.full.svg import picture_svg
 from annotally.reports.messages import PrintedReport, ReportChoice
 from annotally.reports.second_text import shown_text
 from annotally.reports.tables.confusion import confusion_counts
@@ -160,9 +158,7 @@ class ReportRequests:
     @request
     def printed(self, choice: ReportChoice) -> PrintedReport:
         """Return a report of the open comparison for a printer, which is the window's."""
-        report = self._report(choice)
-        pictures = ((name, title, picture_svg(picture, title)) for name, title, picture in report.pictures)
-        return PrintedReport(report.title, print_page(report), tuple(pictures))
+        return printed_report(self._report(choice))
 
     def _report(self, choice: ReportChoice) -> FullReport:
         progress = throttled(self._host.progress)

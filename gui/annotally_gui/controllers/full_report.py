@@ -60,12 +60,9 @@ class FullReportController(Controller):
             return
 
         def draw(report: PrintedReport) -> None:
-            from annotally_gui.services.report_printing import make_pdf, make_png
+            from annotally_gui.services.report_printing import draw_files
 
-            if ending == ".pdf":
-                files = {"": make_pdf(report)}
-            else:
-                files = {f"{name}.png": make_png(svg) for name, _, svg in report.pictures}
+            files = draw_files(report, ending.removeprefix("."))
             self.ask(ReportRequests.save, path, files, on_result=self._say_written, outlives_comparison=True)
 
         self.ask(ReportRequests.printed, choice, on_result=draw, kind=_PRINTED)

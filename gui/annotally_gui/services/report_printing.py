@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRectF, QS
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
     QColor,
+    QGuiApplication,
     QImage,
     QPagedPaintDevice,
     QPageLayout,
@@ -62,6 +63,22 @@ def draw_picture(svg: str, density: float) -> QImage:
     painter.end()
     image.setDevicePixelRatio(density)
     return image
+
+
+def draw_files(report: PrintedReport, form: str) -> dict[str, bytes]:
+    """Return the files of a report as ``pdf``, which is one, or as ``png``, a file for each picture."""
+    if form == "pdf":
+        return {"": make_pdf(report)}
+    return {f"{name}.png": make_png(svg) for name, _, svg in report.pictures}
+
+
+def draw_without_screen(report: PrintedReport, form: str) -> dict[str, bytes]:
+    """Return the files of a report where no window is shown, for the command line."""
+    # Qt paints no text without an application; one that shows nothing needs no screen.
+    application = QGuiApplication.instance() or QGuiApplication(["annotally", "-platform", "offscreen"])
+    files = draw_files(report, form)
+    del application
+    return files
 
 
 def make_png(svg: str) -> bytes:

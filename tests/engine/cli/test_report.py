@@ -112,7 +112,7 @@ def test_what_is_wrong_is_refused_before_anything_is_written(
 ) -> None:
     target = str(tmp_path / "r.html")
     assert main(["report", *SIDES, "--to", str(tmp_path / "r.pdf")]) == 1
-    assert "PDF is written by the window" in capsys.readouterr().err
+    assert "PDF and PNG need the program with its window" in capsys.readouterr().err
     assert main(["report", *SIDES, "--to", target, "--documents", "nothing"]) == 1
     assert "no document of the comparison has this name" in capsys.readouterr().err
     assert main(["report", *SIDES, "--to", target, "--names", "a,b"]) == 2

@@ -9,7 +9,7 @@ import pytest
 from lxml import html
 
 from annotally.model.diagnostics import InputRefused
-from annotally.reports.full.files import FORMS, form_of, report_files
+from annotally.reports.full.files import DRAWN, FORMS, Drawing, form_of, report_files
 from annotally.reports.full.html import html_report, print_page
 from annotally.reports.full.markdown import markdown_report, markdown_text
 from annotally.reports.full.model import (
@@ -97,7 +97,7 @@ def test_markdown_escapes_what_it_would_take_for_its_own() -> None:
     assert page.endswith(f"`{REPORT.signature}`\n")
 
 
-@pytest.mark.parametrize("form", sorted(set(FORMS.values())))
+@pytest.mark.parametrize("form", sorted(set(FORMS.values()) - DRAWN))
 def test_every_form_has_equal_bytes_each_time_and_the_signature(form: str) -> None:
     files = report_files(REPORT, form)
     assert files == report_files(REPORT, form)
@@ -112,6 +112,15 @@ def test_every_form_has_equal_bytes_each_time_and_the_signature(form: str) -> No
         assert "inputs.csv" in files
     if form == "svg":
         assert list(files) == ["scores.svg"]
+
+
+def test_pdf_and_png_are_drawn_by_whoever_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Drawing, "drawer", lambda report, form: {"": f"{form} {report.title}".encode()})
+    assert form_of("r.PDF") == "pdf"
+    assert report_files(REPORT, "pdf") == {"": b"pdf A & B"}
+    with pytest.raises(InputRefused) as refused:
+        form_of("r.doc")
+    assert ".png" in str(refused.value.diagnostics[0].expected)
 
 
 def test_an_ending_that_names_no_form_is_refused_with_those_that_do() -> None:
