@@ -172,7 +172,7 @@ def _is_of_type(task: TaskDefinition, row: ScoreRow) -> bool:
     if figures is Figures.MATCHINGS:
         scheme = judged_by(task)
         return key[0] == MATCHING and key[:2] == scheme[:2] and key[2] != ALL
-    return key[0] == "object" and isinstance(row.tally, Tally)
+    return key[0] in ("object", "entity") and isinstance(row.tally, Tally)
 
 
 def _faults(tally: AnyTally) -> tuple[int, ...]:
