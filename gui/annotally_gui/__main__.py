@@ -31,6 +31,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if is_asked_by_shell() or arguments.for_command_line(words):
         from annotally.cli.main import main as command_line
 
+        if words[:1] == ["report"]:
+            _offer_drawing()
         return command_line(words)
     try:
         parsed = arguments.parse(words)
@@ -47,6 +49,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     from annotally_gui.app.application import run
 
     return run(parsed, _load_parts)
+
+
+def _offer_drawing() -> None:
+    """Have reports drawn as PDF and PNG by Qt, which is loaded only when one is."""
+    from annotally.reports.full.files import Drawing
+    from annotally.reports.messages import PrintedReport
+
+    def draw(report: PrintedReport, form: str) -> dict[str, bytes]:
+        from annotally_gui.services.report_printing import draw_without_screen
+
+        return draw_without_screen(report, form)
+
+    Drawing.drawer = draw
 
 
 def _load_parts() -> "WindowParts":

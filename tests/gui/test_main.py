@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from annotally_resources import resource
+
 ALL = [path for path in sys.path if path]
 
 
@@ -31,6 +33,14 @@ sys.modules["annotally.cli.main"] = cli
 from annotally_gui.__main__ import main
 code = main(["score", "--key", "k"])
 print(any(name.startswith("PySide6") for name in sys.modules))
+sys.exit(code)
+"""
+
+REPORT = """
+import sys
+from annotally_gui.__main__ import main
+code = main(["report", *sys.argv[1:], {folder!r} + "/r.pdf"])
+code += main(["report", *sys.argv[1:], {folder!r} + "/r.png"])
 sys.exit(code)
 """
 
@@ -145,3 +155,12 @@ def test_smoke_shows_the_sample_and_ends(tmp_path: Path) -> None:
     lines = done.stdout.splitlines()
     assert lines[0].startswith("first paint after ")
     assert lines[1] == "shown Sample"
+
+
+def test_reports_are_drawn_without_a_display(tmp_path: Path) -> None:
+    sides = [str(Path(str(resource("sample"))) / "entities" / f"{side}.sgm") for side in ("key", "response")]
+    drawing = REPORT.replace("*sys.argv[1:]", f"*{[*sides, '-t', 'spans', '--to']!r}")
+    process = run(drawing.format(folder=str(tmp_path)))
+    assert (process.returncode, "Traceback" in process.stderr) == (0, False)
+    assert (tmp_path / "r.pdf").read_bytes().startswith(b"%PDF-")
+    assert (tmp_path / "r.png" / "confusion.png").read_bytes().startswith(b"\x89PNG")

@@ -35,7 +35,8 @@ if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
     from annotally.workspace.facade import OpenRequest
 
-_FEWEST, _MOST = 2, 9
+FEWEST, MOST = 2, 9
+"""Annotators that are compared with each other."""
 
 
 _EXAMPLES = (
@@ -120,7 +121,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
 
     if _is_of_labels(arguments):
         return _agreement_on_labels(arguments)
-    request = _request(arguments)
+    request = annotators_request(arguments)
     if isinstance(request, str):
         notify(f"annotally agreement: error: {request}")
         return USAGE
@@ -189,14 +190,14 @@ def _print_report(report: "AgreementReport", arguments: argparse.Namespace) -> N
         print_out(result, data=arguments.format != "text")
 
 
-def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
-    """Return the request to open, or a message about missing or clashing options."""
+def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
+    """Return the request to open annotators, or a message about missing or clashing options."""
     from annotally.tasks.resolve import as_keys
     from annotally.workspace.facade import OpenRequest, SideInput
 
     # Every check returns a message, so that argparse errors and these look alike.
-    usual, paths, texts = _annotator_files(arguments)
-    if not _FEWEST <= len(paths) <= _MOST:
+    usual, paths, texts = annotator_files(arguments)
+    if not FEWEST <= len(paths) <= MOST:
         return f"{len(paths)} annotators; give a file or folder for each of two to nine"
     layers = _for_each(arguments.layer, len(paths))
     if len(layers) != len(paths):
@@ -204,7 +205,7 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
     names = _names_of_annotators(arguments.names, layers, usual)
     if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
         return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
-    chosen = with_labels(arguments.task or _guessed(paths[0][0], arguments), arguments.label)
+    chosen = with_labels(arguments.task or guessed_choice(paths[0][0], arguments), arguments.label)
     if isinstance(chosen, str):
         return chosen
     task = as_keys(chosen)
@@ -223,7 +224,7 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
     )
 
 
-def _annotator_files(
+def annotator_files(
     arguments: argparse.Namespace,
 ) -> tuple[list[str], list[tuple[str, ...]], tuple[str, ...]]:
     """Return names by their files, files of each annotator, and texts: from one folder, or a path each."""
@@ -248,7 +249,7 @@ def _names_of_annotators(option: str | None, layers: Sequence[str | None], usual
     return named_layers if len(set(named_layers)) == len(layers) else usual
 
 
-def _guessed(path: str, arguments: argparse.Namespace) -> "TaskChoice":
+def guessed_choice(path: str, arguments: argparse.Namespace) -> "TaskChoice":
     """Return the task that annotations were made for, of those that compare annotators; else spans (C10)."""
     from annotally.formats.io import beginning_of, recognise_beginning
     from annotally.model.diagnostics import InputRefused

@@ -31,6 +31,7 @@ from annotally.cli.output import (
     print_out,
     silence,
 )
+from annotally.cli.report import add_report
 from annotally.cli.rescue import add_rescue
 from annotally.cli.schema import add_schema
 from annotally.cli.score import add_score
@@ -110,6 +111,7 @@ def _parser() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argp
     add_agreement(commands)
     add_compare_runs(commands)
     add_campaign(commands)
+    add_report(commands)
     add_convert(commands)
     add_export(commands)
     add_decisions(commands)

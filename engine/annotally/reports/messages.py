@@ -152,3 +152,24 @@ class ReportPage(msgspec.Struct, frozen=True):
     name: str
     text: str
     size: int
+
+
+class ReportChoice(msgspec.Struct, frozen=True):
+    """The parts of a report to hand on, beside scores.
+
+    ``documents`` are names or ids of those shown with their text. Agreement takes intervals from samples by
+    ``seed``.
+    """
+
+    documents: tuple[str, ...] = ()
+    agreement: bool = True
+    seed: int = 1
+
+
+class PrintedReport(msgspec.Struct, frozen=True):
+    """A report for a printer: its title, its page, and its pictures by section, each with its title."""
+
+    title: str
+    page: str
+    pictures: tuple[tuple[str, str, str], ...]
+    """Name of the section, title, and content as SVG; the page calls a picture ``picture:NAME``."""

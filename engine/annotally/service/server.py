@@ -54,6 +54,7 @@ from annotally.service.batches import Batch
 from annotally.service.campaign import CampaignRequests
 from annotally.service.concordance import ConcordanceRequests
 from annotally.service.corpus_scoring import CorpusScoring
+from annotally.service.full_report import ReportRequests
 from annotally.service.pair_matrix import Pairs
 from annotally.service.project_requests import Host
 from annotally.service.requests import declaration_of, request, requests_of
@@ -106,8 +107,9 @@ class Service:
         self.review = ReviewRequests(host, self.adjudication.access)
         self.runs = RunRequests(host, self._read)
         self.campaigns = CampaignRequests(host, _open_request)
+        self.full_reports = ReportRequests(host, self.adjudication.access)
         parts = self.pairs, self.agreement, self.concordance, self.review, self.runs, self.campaigns
-        self.requests = self.adjudication.requests | requests_of(self, *parts)
+        self.requests = self.adjudication.requests | requests_of(self, *parts, self.full_reports)
         """All requests there are, by name."""
 
     def _opened(self) -> Workspace:
@@ -326,10 +328,9 @@ class Service:
         if shown_document in workspace.document_ids[1:]:  # the decisions of the first come soon enough
             self.adjudication.send_decisions([shown_document])
         batch, numbering = Batch(self._send, self.adjudication.send_decisions), Numbering()
-        total = len(workspace.document_ids)
-        reported = 0.0
-        scoring = CorpusScoring(workspace, self.adjudication, self._poll)
-        for number, (row, tree) in enumerate(scoring.documents(), 1):
+        total, reported = len(workspace.document_ids), 0.0
+        scoring = CorpusScoring(workspace, self.adjudication, self._poll).documents()
+        for number, (row, tree) in enumerate(scoring, 1):
             batch.add(row, numbering.numbered(light(tree)))
             if time.monotonic() - reported > 0.05:
                 self._progress(number, total, Wording("Scoring"))
@@ -363,8 +364,7 @@ class Service:
     def export_rows(self, path: str, rows: Sequence[tuple[str, Sequence[int]]]) -> int:
         """Write rows of the trees, given by document, as CSV; return how many. Raises InputRefused."""
         workspace = self._opened()
-        text = rows_csv((workspace.tree(document_id), numbers) for document_id, numbers in rows)
-        save_text(path, text)
+        save_text(path, rows_csv((workspace.tree(document_id), numbers) for document_id, numbers in rows))
         return sum(len(numbers) for _, numbers in rows)
 
     @request

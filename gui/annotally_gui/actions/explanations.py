@@ -64,6 +64,12 @@ UNWANTED = {
     "score.reports": Explanation(
         mark("The reports name the annotators: turn off {remedy} to see the reports"), "view.blind"
     ),
+    "file.report": Explanation(
+        mark("The reports name the annotators: turn off {remedy} to see the reports"), "view.blind"
+    ),
+    "file.print": Explanation(
+        mark("The reports name the annotators: turn off {remedy} to see the reports"), "view.blind"
+    ),
     "score.configuration": Explanation(
         mark("The decisions belong to this task: close the project to change the configuration")
     ),

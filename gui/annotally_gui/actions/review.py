@@ -14,6 +14,28 @@ LOG = ActionSpec(
 )
 """An entry of the menu File."""
 
+REPORTS: tuple[ActionSpec, ...] = (
+    ActionSpec(
+        "file.report",
+        mark("Sa&ve report…"),
+        "file",
+        mark("Save a report to hand on: scores, pictures, agreement, decisions and texts"),
+        "export",
+        ("Ctrl+Alt+I",),
+        Need.COMPARISON,
+    ),
+    ActionSpec(
+        "file.print",
+        mark("Previe&w and print…"),
+        "file",
+        mark("Preview the report with the text of this document, and print it"),
+        "table",
+        ("Ctrl+P",),
+        Need.COMPARISON,
+    ),
+)
+"""Entries of the menu File."""
+
 BLIND = ActionSpec(
     "view.blind",
     mark("&Hide annotators' names"),

@@ -15,6 +15,7 @@ from annotally_gui.controllers.bootstrap import BootstrapController
 from annotally_gui.controllers.commands.open import OpenCommands, name_of
 from annotally_gui.controllers.commands.projects import ProjectCommands
 from annotally_gui.controllers.configuration import ConfigurationController
+from annotally_gui.controllers.full_report import FullReportController
 from annotally_gui.controllers.panes import DataPanes, PaneController
 from annotally_gui.controllers.similarity_profiles import SimilarityProfileController
 from annotally_gui.models.app_state import AppState
@@ -83,6 +84,14 @@ class ApplicationController(QObject):
             self._window, self.state, self.opening, panes.scores.profiles
         )
         BootstrapController(self._context, self.state, panes.scores)
+        pictured = {
+            "documents": panes.corpus.table,
+            "types": panes.scores.table,
+            "confusion": panes.confusion.table,
+            "agreement": panes.agreement.table,
+            "pairs": panes.pairs.table,
+        }
+        FullReportController(self._window, self.state, pictured)
         self._context.actions.bind("score.reload", self.reload)
 
     def _take_up_again(self, engine: EngineClient) -> None:

@@ -10,7 +10,7 @@ from annotally_gui.models.app_state import AppState
 from annotally_gui.services.requests import Adjudication
 from annotally_gui.window.main_window import MainWindow
 
-TELLING = ("file.export_reports", "score.reports")
+TELLING = ("file.export_reports", "score.reports", "file.report", "file.print")
 """Actions that show names of files: they wait while a project is blind."""
 
 

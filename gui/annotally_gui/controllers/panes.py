@@ -197,6 +197,7 @@ class PaneController(Controller):
         panes.classes.text_asked.connect(self._entered)
         panes.scores.cell_activated.connect(self._list_counted)
         panes.confusion.cell_activated.connect(self._list_confused)
+        panes.agreement.instances_asked.connect(self._list_filtered)
         self._bind()
 
     def _bind(self) -> None:
@@ -462,6 +463,11 @@ class PaneController(Controller):
             self._bring_list()
 
         self.ask(Service.confused, reference, hypothesis, document, on_result=show_pairs)
+
+    def _list_filtered(self, text: str) -> None:
+        self._panes.mapping.clear_cell_filter()
+        self._panes.mapping.set_filter_text(text)
+        self._bring_list()
 
     def _bring_list(self) -> None:
         """Bring the tree to the front and give it the focus, if another pane covers it."""

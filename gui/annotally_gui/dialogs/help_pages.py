@@ -174,7 +174,7 @@ PAGES: tuple[HelpPage, ...] = (
         ),
         (
             *("score.copy_table", "score.reports", "score.spread", "score.configuration"),
-            *("score.compare_runs", "score.systems"),
+            *("score.compare_runs", "score.systems", "file.report", "file.print"),
         ),
         ("scores", "confusion", "pairs"),
     ),
@@ -186,6 +186,7 @@ PAGES: tuple[HelpPage, ...] = (
                 "Each coefficient is shown with the observed agreement, the number of "
                 "items, and what was left out."
             ),
+            mark("Click a figure to list the disagreements of its type, slot or document."),
         ),
         ("window.agreement", "window.pairs", "view.blind"),
         ("agreement",),

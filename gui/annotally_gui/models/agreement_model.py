@@ -6,7 +6,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from annotally.reports.tables.agreement_sheet import PAIRS, AgreementLine, AgreementSheet
+from annotally.scoring.tally import Status
 from annotally_gui.models.column_table import TableColumn, spoken_with_heading
+from annotally_gui.models.filter_syntax import quoted
 from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.roles import LEFT, RIGHT, AnyIndex, DataRole
 from annotally_gui.services.i18n import mark, tr
@@ -33,6 +35,7 @@ _TIPS = (
     mark("Number of items, tokens, extents or documents compared"),
     mark("What was left out, and why"),
 )
+_DISAGREEMENTS = "state:" + "|".join(status.name for status in Status if status.disagreement)
 _HEADINGS = {
     "items": mark("Types of items"),
     "tokens": mark("Types of tokens"),
@@ -51,6 +54,18 @@ def heading_of(line: AgreementLine) -> str:
     else:
         items = tr("Slot {name}", name=line.name)
     return tr("{of} · {what}", of=line.of, what=items) if line.scope else items
+
+
+def filter_of(line: AgreementLine) -> str:
+    """Return the filter that lists the disagreements behind a figure: of its slot, its type, its document."""
+    terms = {
+        "doc": line.of if line.scope == "document" else "",
+        "type": line.of if line.scope == "type" else "",
+        "slot": line.name.rpartition("/")[2] if line.basis == "slots" else "",
+        "class": line.name.rpartition("/")[0] if line.basis == "slots" else "",
+    }
+    written = (f"{key}:{quoted(value)}" for key, value in terms.items() if value)
+    return " ".join((_DISAGREEMENTS, *written))
 
 
 def left_out_text(line: AgreementLine) -> str:

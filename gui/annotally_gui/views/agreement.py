@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.reports.tables.agreement_sheet import AgreementSheet
-from annotally_gui.models.agreement_model import AgreementModel
+from annotally_gui.models.agreement_model import AgreementModel, filter_of
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.widgets.elided_label import ElidedLabel
@@ -43,6 +43,8 @@ class AgreementPane(QWidget):
 
     looked_at = Signal()
     """The pane has come into sight."""
+    instances_asked = Signal(str)
+    """A request for the rows that a figure is lowered by, as the text of a filter."""
     measurement_asked = Signal()
     """A request to measure: anew, or by other options."""
 
@@ -184,6 +186,9 @@ class AgreementPane(QWidget):
             self.model.fold(index.row())
             self.table.span_headings(self.model.headings())
             self.table.setCurrentIndex(self.model.index(index.row(), 0))
+        elif index.column() > 0 and (line := self.model.line(index.row())) is not None:
+            # The name of a measure only shows its formula; its figures lead to the rows behind them.
+            self.instances_asked.emit(filter_of(line))
 
     def _show_details(self, index: QModelIndex) -> None:
         sheet = self.model.sheet

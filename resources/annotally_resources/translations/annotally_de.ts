@@ -181,6 +181,11 @@
    <translation>Ü&amp;bereinstimmung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>&amp;Agreement of the annotators, with intervals</source>
+   <translation>&amp;Übereinstimmung der Annotatoren, mit Intervallen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;Aligner</source>
    <translation>&amp;Ausrichtungsverfahren</translation>
@@ -261,6 +266,7 @@
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -597,6 +603,11 @@
    <translation>&amp;Paaren mit…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>&amp;Preview and print…</source>
+   <translation>&amp;Vorschau und Druck…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Previous disagreement</source>
    <translation>Vor&amp;ige Abweichung</translation>
@@ -695,6 +706,11 @@
    <translation>Speicher&amp;ort</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>&amp;Save…</source>
+   <translation>&amp;Speichern…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Score</source>
    <translation>&amp;Wertung</translation>
@@ -769,6 +785,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Task</source>
    <translation>&amp;Aufgabe</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>&amp;Text of {document}, with a lane for each side</source>
+   <translation>&amp;Text von {document}, mit einer Spur für jede Seite</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -2323,6 +2344,11 @@
    <translation>Ein Klick auf eine Zelle listet genau die Zeilen auf, die sie zählt.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Click a figure to list the disagreements of its type, slot or document.</source>
+   <translation>Klicken Sie auf eine Zahl, um die Abweichungen ihres Typs, Slots oder Dokuments aufzulisten.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
    <source>Click or press Return to collapse or expand</source>
    <translation>Ein- und Ausklappen mit Klick oder Return</translation>
@@ -3575,6 +3601,21 @@
    <translation>Verweis &amp;folgen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Folder of pictures as PNG (*.png)</source>
+   <translation>Ordner mit Bildern als PNG (*.png)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Folder of pictures as SVG (*.svg)</source>
+   <translation>Ordner mit Bildern als SVG (*.svg)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Folder of tables as CSV (*.csv)</source>
+   <translation>Ordner mit Tabellen als CSV (*.csv)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Folder to compare</source>
    <translation>Zu vergleichender Ordner</translation>
@@ -4650,6 +4691,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mark this document as done, or as not done</source>
    <translation>Dieses Dokument als fertig oder als nicht fertig kennzeichnen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Markdown (*.md)</source>
+   <translation>Markdown (*.md)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -5741,6 +5787,21 @@
    <translation>P Zähler</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>PDF (*.pdf)</source>
+   <translation>PDF (*.pdf)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/full/files.py"/>
+   <source>PDF and PNG need the program with its window</source>
+   <translation>PDF und PNG brauchen das Programm mit seinem Fenster</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>PNG pictures (*.png)</source>
+   <translation>PNG-Bilder (*.png)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>POS and ACT are both 0</source>
    <translation>POS und ACT sind beide 0</translation>
@@ -5984,6 +6045,16 @@
    <translation>Das neue Tastenkürzel drücken, höchstens zwei Tasten nacheinander</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Previe&amp;w and print…</source>
+   <translation>Vorschau und Druc&amp;k…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Preview the report with the text of this document, and print it</source>
+   <translation>Den Bericht mit dem Text dieses Dokuments ansehen und drucken</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Previous</source>
    <translation>Vorige</translation>
@@ -6007,6 +6078,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Previous of the s&amp;ame type and state</source>
    <translation>Vorige glei&amp;chen Typs und Zustands</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Print {title}</source>
+   <translation>{title} drucken</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -6387,6 +6463,7 @@
    <translation>Kyrillische Buchstaben in Ta&amp;gs reparieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Report</source>
    <translation>Bericht</translation>
@@ -6584,6 +6661,16 @@
    <translation>SGML</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>SVG pictures (*.svg)</source>
+   <translation>SVG-Bilder (*.svg)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Sa&amp;ve report…</source>
+   <translation>Bericht &amp;ausgeben…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Same class, split by others, missing or spurious</source>
    <translation>Gleiche Klasse, von anderen zerschnitten, fehlend oder überzählig</translation>
@@ -6629,6 +6716,16 @@
    <translation>Eine Kopie des Projekts speichern und in dieser Datei weiterarbeiten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Save a report to hand on: scores, pictures, agreement, decisions and texts</source>
+   <translation>Einen Bericht zum Weitergeben speichern: Bewertung, Bilder, Übereinstimmung, Entscheidungen und Texte</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Save as picture…</source>
+   <translation>Als Bild speichern…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Save configuration</source>
    <translation>Konfiguration speichern</translation>
@@ -6644,9 +6741,19 @@
    <translation>Speicherort des endgültigen Schlüssels</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Save picture</source>
+   <translation>Bild speichern</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Save project as</source>
    <translation>Projekt speichern unter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Save report</source>
+   <translation>Bericht speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7713,7 +7820,13 @@
    <translation>Das Profil enthält Fehler: Der Vergleich ändert sich erst, wenn sie korrigiert sind.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>The report has the scores, F of each document, disagreements by type and slot, and the decisions of a project, with pictures, signature and digests of the files.</source>
+   <translation>Der Bericht enthält die Bewertung, F jedes Dokuments, Abweichungen nach Typ und Slot und die Entscheidungen eines Projekts, mit Bildern, Signatur und Prüfsummen der Dateien.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <source>The reports name the annotators: turn off {remedy} to see the reports</source>
    <translation>Die Berichte nennen die Annotatoren: {remedy} ausschalten, um die Berichte zu sehen</translation>
   </message>
@@ -7902,6 +8015,11 @@
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>This annotation cannot be saved in {formats}: export the final key as {others}</source>
    <translation>Diese Annotation kann in {formats} nicht gespeichert werden: den endgültigen Schlüssel als {others} exportieren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>This comparison has no such picture</source>
+   <translation>Dieser Vergleich hat kein solches Bild</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -8824,6 +8942,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eines aus diesen Dateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/full_report.py"/>
+   <source>a document such as {names}</source>
+   <translation>ein Dokument wie {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -9377,6 +9500,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur der letzte Schritt lässt sich rückgängig machen</numerusform>
     <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur die letzten {count} Schritte lassen sich rückgängig machen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/full/files.py"/>
+   <source>a path that ends in {endings}</source>
+   <translation>ein Pfad mit einer der Endungen {endings}</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/campaign.py"/>
@@ -11805,6 +11933,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen anderen Ordner wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/full_report.py"/>
+   <source>choose another document</source>
+   <translation>wählen Sie ein anderes Dokument</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -11848,6 +11981,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/reports/full/files.py"/>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another name</source>
    <translation>einen anderen Namen wählen</translation>
@@ -15200,6 +15334,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Dokument, das zwei von {sides} haben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/full_report.py"/>
+   <source>no document of the comparison has this name</source>
+   <translation>kein Dokument des Vergleichs heißt so</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>no document of the key</source>
    <translation>kein Dokument des Schlüssels</translation>
@@ -17970,6 +18109,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Standardabweichung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/full/files.py"/>
+   <source>start annotally instead of python -m annotally, or print the HTML page from a browser</source>
+   <translation>starten Sie annotally statt python -m annotally, oder drucken Sie die HTML-Seite aus einem Browser</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>start it again, then this command: nothing was written</source>
    <translation>ihn neu starten, dann diesen Befehl: Es wurde nichts geschrieben</translation>
@@ -18461,6 +18605,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>the end of the text</source>
    <translation>das Ende des Textes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/full/files.py"/>
+   <source>the ending names no form of a report</source>
+   <translation>die Endung nennt keine Form eines Berichts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -18986,6 +19135,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>the structures of a CAS</source>
    <translation>die Strukturen eines CAS</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/full_report.py"/>
+   <source>the tables or pictures of the report</source>
+   <translation>die Tabellen oder Bilder des Berichts</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -21025,6 +21179,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>{count} files written to {folder}</source>
+   <extracomment>For one: {count} file written to {folder}</extracomment>
+   <translation>
+    <numerusform>{count} Datei in {folder} geschrieben</numerusform>
+    <numerusform>{count} Dateien in {folder} geschrieben</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>{count} fills of {slot}</source>
    <extracomment>For one: {count} fill of {slot}</extracomment>
@@ -22792,6 +22955,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{part}, Zeile {number}: {field}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <location filename="gui/annotally_gui/controllers/other_responses.py"/>
    <location filename="gui/annotally_gui/controllers/review.py"/>
    <source>{path} written</source>

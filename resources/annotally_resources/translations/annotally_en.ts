@@ -181,6 +181,11 @@
    <translation>&amp;Agreement</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>&amp;Agreement of the annotators, with intervals</source>
+   <translation>&amp;Agreement of the annotators, with intervals</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;Aligner</source>
    <translation>&amp;Aligner</translation>
@@ -261,6 +266,7 @@
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -597,6 +603,11 @@
    <translation>&amp;Pair with…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>&amp;Preview and print…</source>
+   <translation>&amp;Preview and print…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Previous disagreement</source>
    <translation>&amp;Previous disagreement</translation>
@@ -695,6 +706,11 @@
    <translation>&amp;Save to</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>&amp;Save…</source>
+   <translation>&amp;Save…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Score</source>
    <translation>&amp;Score</translation>
@@ -769,6 +785,11 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>&amp;Task</source>
    <translation>&amp;Task</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>&amp;Text of {document}, with a lane for each side</source>
+   <translation>&amp;Text of {document}, with a lane for each side</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -2323,6 +2344,11 @@
    <translation>Click a cell to list exactly the rows that it counts.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>Click a figure to list the disagreements of its type, slot or document.</source>
+   <translation>Click a figure to list the disagreements of its type, slot or document.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
    <source>Click or press Return to collapse or expand</source>
    <translation>Click or press Return to collapse or expand</translation>
@@ -3575,6 +3601,21 @@
    <translation>Fo&amp;llow pointer</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Folder of pictures as PNG (*.png)</source>
+   <translation>Folder of pictures as PNG (*.png)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Folder of pictures as SVG (*.svg)</source>
+   <translation>Folder of pictures as SVG (*.svg)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Folder of tables as CSV (*.csv)</source>
+   <translation>Folder of tables as CSV (*.csv)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/main_window.py"/>
    <source>Folder to compare</source>
    <translation>Folder to compare</translation>
@@ -4650,6 +4691,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mark this document as done, or as not done</source>
    <translation>Mark this document as done, or as not done</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Markdown (*.md)</source>
+   <translation>Markdown (*.md)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -5741,6 +5787,21 @@
    <translation>P num</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>PDF (*.pdf)</source>
+   <translation>PDF (*.pdf)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/full/files.py"/>
+   <source>PDF and PNG need the program with its window</source>
+   <translation>PDF and PNG need the program with its window</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>PNG pictures (*.png)</source>
+   <translation>PNG pictures (*.png)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>POS and ACT are both 0</source>
    <translation>POS and ACT are both 0</translation>
@@ -5984,6 +6045,16 @@
    <translation>Press the new shortcut, at most two keys in sequence</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Previe&amp;w and print…</source>
+   <translation>Previe&amp;w and print…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Preview the report with the text of this document, and print it</source>
+   <translation>Preview the report with the text of this document, and print it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Previous</source>
    <translation>Previous</translation>
@@ -6007,6 +6078,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Previous of the s&amp;ame type and state</source>
    <translation>Previous of the s&amp;ame type and state</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Print {title}</source>
+   <translation>Print {title}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -6387,6 +6463,7 @@
    <translation>Repair Cyrillic letters in ta&amp;gs</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <source>Report</source>
    <translation>Report</translation>
@@ -6584,6 +6661,16 @@
    <translation>SGML</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>SVG pictures (*.svg)</source>
+   <translation>SVG pictures (*.svg)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Sa&amp;ve report…</source>
+   <translation>Sa&amp;ve report…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Same class, split by others, missing or spurious</source>
    <translation>Same class, split by others, missing or spurious</translation>
@@ -6629,6 +6716,16 @@
    <translation>Save a copy of the project and continue in this file</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Save a report to hand on: scores, pictures, agreement, decisions and texts</source>
+   <translation>Save a report to hand on: scores, pictures, agreement, decisions and texts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Save as picture…</source>
+   <translation>Save as picture…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Save configuration</source>
    <translation>Save configuration</translation>
@@ -6644,9 +6741,19 @@
    <translation>Save final key to</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Save picture</source>
+   <translation>Save picture</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Save project as</source>
    <translation>Save project as</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Save report</source>
+   <translation>Save report</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7713,7 +7820,13 @@
    <translation>The profile has errors: the comparison does not change until they are corrected.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <source>The report has the scores, F of each document, disagreements by type and slot, and the decisions of a project, with pictures, signature and digests of the files.</source>
+   <translation>The report has the scores, F of each document, disagreements by type and slot, and the decisions of a project, with pictures, signature and digests of the files.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <source>The reports name the annotators: turn off {remedy} to see the reports</source>
    <translation>The reports name the annotators: turn off {remedy} to see the reports</translation>
   </message>
@@ -7902,6 +8015,11 @@
    <location filename="gui/annotally_gui/models/token_words.py"/>
    <source>This annotation cannot be saved in {formats}: export the final key as {others}</source>
    <translation>This annotation cannot be saved in {formats}: export the final key as {others}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>This comparison has no such picture</source>
+   <translation>This comparison has no such picture</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -8824,6 +8942,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a document of the input files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/full_report.py"/>
+   <source>a document such as {names}</source>
+   <translation>a document such as {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/span_writing.py"/>
@@ -9377,6 +9500,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>a part of its history could not be read: only the last step can be undone</numerusform>
     <numerusform>a part of its history could not be read: only the last {count} steps can be undone</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/full/files.py"/>
+   <source>a path that ends in {endings}</source>
+   <translation>a path that ends in {endings}</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/campaign.py"/>
@@ -11805,6 +11933,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose another directory</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/full_report.py"/>
+   <source>choose another document</source>
+   <translation>choose another document</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -11848,6 +11981,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
+   <location filename="engine/annotally/reports/full/files.py"/>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another name</source>
    <translation>choose another name</translation>
@@ -15200,6 +15334,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no document is in two of {sides}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/full_report.py"/>
+   <source>no document of the comparison has this name</source>
+   <translation>no document of the comparison has this name</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>no document of the key</source>
    <translation>no document of the key</translation>
@@ -17970,6 +18109,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>standard deviation</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/full/files.py"/>
+   <source>start annotally instead of python -m annotally, or print the HTML page from a browser</source>
+   <translation>start annotally instead of python -m annotally, or print the HTML page from a browser</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>start it again, then this command: nothing was written</source>
    <translation>start it again, then this command: nothing was written</translation>
@@ -18461,6 +18605,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>the end of the text</source>
    <translation>the end of the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/full/files.py"/>
+   <source>the ending names no form of a report</source>
+   <translation>the ending names no form of a report</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -18986,6 +19135,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>the structures of a CAS</source>
    <translation>the structures of a CAS</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/full_report.py"/>
+   <source>the tables or pictures of the report</source>
+   <translation>the tables or pictures of the report</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -21025,6 +21179,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>{count} files written to {folder}</source>
+   <extracomment>For one: {count} file written to {folder}</extracomment>
+   <translation>
+    <numerusform>{count} file written to {folder}</numerusform>
+    <numerusform>{count} files written to {folder}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>{count} fills of {slot}</source>
    <extracomment>For one: {count} fill of {slot}</extracomment>
@@ -22792,6 +22955,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{part}, line {number}: {field}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <location filename="gui/annotally_gui/controllers/other_responses.py"/>
    <location filename="gui/annotally_gui/controllers/review.py"/>
    <source>{path} written</source>

@@ -1,10 +1,12 @@
 """The model of agreement: headings that fold, figures, and all about one of them."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from annotally.annotators.agreement import DOCUMENT, TYPE, AgreementRequest, agreement_report
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
-from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel
+from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel, filter_of
+from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.roles import DataRole
 from support.agreement_corpus import CORPUS, multi
 
@@ -26,6 +28,24 @@ def cell(model: AgreementModel, row: int, column: int, role: int = Qt.ItemDataRo
 
 def titles(model: AgreementModel) -> list[str]:
     return [str(cell(model, row, 0)) for row in model.headings()]
+
+
+def test_a_figure_leads_to_the_disagreements_of_its_slot_type_or_document() -> None:
+    filters = {
+        (line.basis, line.name, line.scope, line.of): filter_of(line) for line in sheet(TYPE, DOCUMENT).lines
+    }
+    states = "state:PAR|INC|MIS|SPU"
+    assert filters["items", "", "", ""] == states
+    assert filters["items", "", "type", "A"] == f"{states} type:A"
+    assert filters["spans", "", "document", "no 2"] == f'{states} doc:"no 2"'
+    assert filters["slots", "x", "", ""] == f"{states} slot:x"
+    (line, *_) = sheet().lines
+    hostile = replace(line, scope="document", of='a "b" \\c')
+    query = parse(filter_of(hostile))
+    assert isinstance(query, Query)
+    assert [term.values[0].text.casefold() for group in query.groups for term in group][-1] == 'a "b" \\c'
+    named = replace(line, basis="slots", name="enamex/type")
+    assert filter_of(named) == f"{states} slot:type class:enamex"
 
 
 def test_headings_say_what_is_measured_and_of_what() -> None:

@@ -63,6 +63,17 @@ def test_the_chosen_measure_is_explained_below(pane: AgreementPane) -> None:
     assert not pane.table.isColumnHidden(2)
 
 
+def test_a_figure_leads_to_its_rows_and_a_name_does_not(pane: AgreementPane) -> None:
+    pane.set_sheet(SHEET)
+    asked: list[str] = []
+    pane.instances_asked.connect(asked.append)
+    row = next(r for r in range(pane.model.rowCount()) if "Cohen" in pane.model.index(r, 0).data())
+    pane.table.chosen.emit(pane.model.index(row, 0))
+    assert asked == []
+    pane.table.chosen.emit(pane.model.index(row, 1))
+    assert asked == ["state:PAR|INC|MIS|SPU"]
+
+
 def test_headings_fold_with_return(pane: AgreementPane, qtbot: QtBot) -> None:
     pane.set_sheet(SHEET)
     assert pane.table.isColumnHidden(2), "no intervals were asked for"

@@ -29,42 +29,58 @@ def html_tables(title: str, tables: Sequence[NamedTable]) -> str:
     page = etree.Element("html", lang="en")
     head = etree.SubElement(page, "head")
     etree.SubElement(head, "meta", charset="utf-8")
-    _add(head, "title", title)
-    _add(head, "style", _STYLE)
+    add_element(head, "title", title)
+    add_element(head, "style", _STYLE)
     body = etree.SubElement(page, "body")
-    _add(body, "h1", title)
+    add_element(body, "h1", title)
     if len(tables) > 1:
         links = etree.SubElement(etree.SubElement(body, "nav"), "ul")
         for number, entry in enumerate(tables):
-            link = _add(etree.SubElement(links, "li"), "a", entry.title)
+            link = add_element(etree.SubElement(links, "li"), "a", entry.title)
             link.set("href", f"#table{number}")
     for number, entry in enumerate(tables):
-        _add(body, "h2", entry.title).set("id", f"table{number}")
-        _add_table(etree.SubElement(body, "div"), entry)
+        add_element(body, "h2", entry.title).set("id", f"table{number}")
+        add_table(etree.SubElement(body, "div"), entry)
         for note in entry.notes:
-            _add(body, "p", note)
+            add_element(body, "p", note)
     return etree.tostring(page, method="html", encoding="unicode", doctype="<!DOCTYPE html>") + "\n"
 
 
-def _add_table(parent: etree._Element, entry: NamedTable) -> None:
+def add_table(parent: etree._Element, entry: NamedTable, *, row_headings: bool = False) -> etree._Element:
+    """Add a table and return it; its headings name their scope, and cells of text their own direction.
+
+    With ``row_headings`` the first cell of a row is its heading.
+    """
     columns = entry.table.columns
     table = etree.SubElement(parent, "table")
     heading = etree.SubElement(etree.SubElement(table, "thead"), "tr")
     for column in columns:
-        _add(heading, "th", column.heading, right=column.right)
+        add_element(heading, "th", column.heading, right=column.right).set("scope", "col")
     body = etree.SubElement(table, "tbody")
     for row in entry.table.rows:
         line = etree.SubElement(body, "tr")
-        for column, cell in zip(columns, row, strict=False):  # a row may end early
-            _add(line, "td", column.text(cell), right=column.right)
+        for place, (column, cell) in enumerate(zip(columns, row, strict=False)):  # a row may end early
+            is_heading = row_headings and not place
+            element = add_element(line, "th" if is_heading else "td", column.text(cell), right=column.right)
+            if is_heading:
+                element.set("scope", "row")
+            if isinstance(cell, str) and not cell.isascii():
+                element.set("dir", "auto")
+    return table
 
 
-def _add(parent: etree._Element, tag: str, text: str, *, right: bool = False) -> etree._Element:
+def add_element(parent: etree._Element, tag: str, text: str, *, right: bool = False) -> etree._Element:
+    """Add an element with a text and return it; signs that no HTML can hold are replaced."""
     element = etree.SubElement(parent, tag)
-    element.text = "".join(map(_allowed, text))
+    element.text = allowed_signs(text)
     if right:
         element.set("class", "right")
     return element
+
+
+def allowed_signs(text: str) -> str:
+    """Return a text with the replacement character for every sign that no page can hold."""
+    return "".join(map(_allowed, text))
 
 
 def _allowed(sign: str) -> str:

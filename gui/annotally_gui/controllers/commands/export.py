@@ -113,6 +113,25 @@ class ExportCommands(Controller):
         """Ask for a place and write the differences between two systems there."""
         self._export(window, tr("Export changes"), CampaignRequests.export_changes, tell)
 
+    def export_picture(self, window: QWidget, write: Callable[[str], object]) -> None:
+        """Ask for the place of a single picture."""
+        filters = (tr("SVG pictures (*.svg)"), tr("PNG pictures (*.png)"))
+        self._ask_for_file(window, tr("Save picture"), filters, write)
+
+    def export_full_report(self, window: QWidget, write: Callable[[str], object]) -> None:
+        """Ask for the place of a report to hand on; tables and pictures alone get a folder of that name."""
+        filters = (
+            tr("Web pages (*.html)"),
+            tr("PDF (*.pdf)"),
+            tr("Workbooks (*.xlsx)"),
+            tr("Markdown (*.md)"),
+            tr("LaTeX files (*.tex)"),
+            tr("Folder of tables as CSV (*.csv)"),
+            tr("Folder of pictures as SVG (*.svg)"),
+            tr("Folder of pictures as PNG (*.png)"),
+        )
+        self._ask_for_file(window, tr("Save report"), filters, write)
+
     def _export(
         self,
         window: QWidget,
