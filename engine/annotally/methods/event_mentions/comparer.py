@@ -82,9 +82,7 @@ _NO_IDS: TokenIds = frozenset()
 
 def _are_on_table(table: Tokens, *sides: EventSide) -> bool:
     """Tell whether it is known of all mentions that the table has their tokens, spelled as they list them."""
-    return all(
-        isinstance(side.instances, MentionColumns) and side.instances.table is table for side in sides
-    )
+    return all(isinstance(side.instances, MentionColumns) and side.instances.table is table for side in sides)
 
 
 def _hindrance(gold: EventSide, system: EventSide, gold_number: int, system_number: int) -> Wording:
