@@ -1,7 +1,7 @@
 """The tally of a document of event mentions, without the mapping in full that its nodes need (E1-E5)."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from operator import eq
 from typing import NamedTuple
 
@@ -110,7 +110,9 @@ def _count_right(
 
     ``counts`` are the system mentions of each gold mention; None where none has several.
     """
-    right = map(eq, map(gold.__getitem__, partners.gold), map(system.__getitem__, partners.system))
+    right: Iterator[bool] = map(
+        eq, map(gold.__getitem__, partners.gold), map(system.__getitem__, partners.system)
+    )
     if counts is None:
         return sum(right)
     shares: defaultdict[int, int] = defaultdict(int)
