@@ -1,17 +1,23 @@
 """The tally of a document without its mapping, against the one that its mapping gives."""
 
+from dataclasses import replace
 from fractions import Fraction
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from annotally.comparison.result import TOTAL
+from annotally.comparison.result import TOTAL, Sides
+from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.event_mentions.mapping import map_mentions
 from annotally.methods.event_mentions.scores import EventSide, map_unit
 from annotally.methods.event_mentions.totals import find_partners, tally_document
 from annotally.model.instances import Instance
 from annotally.scoring.mentions import MentionTally
-from engine.methods.events import instance
+from annotally.tasks.definition import ScoringMethod
+from annotally.tasks.presets.event_mentions import EVENT_MENTION
+from engine.methods.events import DOCUMENT, instance
+from support.builders import annotation_set
 
 KINDS = ("Meet", "Attack", "")
 
@@ -76,3 +82,16 @@ def test_e1_e4_several_that_map_to_one_share_its_slots() -> None:
 def test_a_document_without_mentions_adds_no_row() -> None:
     side = EventSide([Instance("Person", "T1", ())])
     assert tally_document(side, side) == {}
+
+
+@pytest.mark.parametrize("method", [EVENT_MENTION.scoring_method, ScoringMethod.KEY2KEY])
+def test_the_totals_of_a_document_are_those_of_its_comparison(method: ScoringMethod) -> None:
+    gold = [instance("E1", "t1,t2,t3"), instance("E2", "t9", "Attack")]
+    system = [instance("E1", "t1,t2"), instance("E2", "t3"), instance("E3", "t9"), instance("E4", "t7")]
+    sides = Sides(
+        (annotation_set("key", {DOCUMENT: gold}), annotation_set("response", {DOCUMENT: system})), {}
+    )
+    comparer = EventMentionComparer(replace(EVENT_MENTION, scoring_method=method))
+    totals = comparer.totals(DOCUMENT, sides)
+    assert totals == comparer.compare(DOCUMENT, sides).totals
+    assert totals.table
