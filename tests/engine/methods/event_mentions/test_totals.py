@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from annotally.comparison.result import TOTAL, Sides
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.event_mentions.mapping import map_mentions
-from annotally.methods.event_mentions.scores import EventSide, map_unit
+from annotally.methods.event_mentions.scores import map_unit
+from annotally.methods.event_mentions.sides import EventSide
 from annotally.methods.event_mentions.totals import find_partners, tally_document
 from annotally.model.instances import Instance
 from annotally.scoring.mentions import MentionTally
