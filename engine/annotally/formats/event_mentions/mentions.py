@@ -88,6 +88,11 @@ class MentionColumns(InstanceColumns):
                 return None
         return MentionColumns(self._text, self._begin, self._end, self._listed, table)
 
+    @property
+    def table(self) -> Tokens | None:
+        """The table in which the mentions stand; it has all their tokens as they list them."""
+        return self._table
+
     def texts(self, name: str) -> Sequence[str]:
         """Return the texts of a slot, one of `PLACES`, of all mentions; empty where it is not filled."""
         return self._listed if name == TOKENS else self.slot_texts()[name]

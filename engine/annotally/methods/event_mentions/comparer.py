@@ -7,11 +7,13 @@ from itertools import compress
 from annotally.comparison.constraints import NONE, Constraints, bind
 from annotally.comparison.node_builder import NodeCache
 from annotally.comparison.result import Sides, UnitComparison, UnitTotals
+from annotally.formats.event_mentions.mentions import MentionColumns
 from annotally.formats.event_mentions.token_ids import respell_ids
 from annotally.methods.event_mentions.mapping import TokenIds
 from annotally.methods.event_mentions.nodes import emit, outline
 from annotally.methods.event_mentions.scores import EventUnit, map_unit
 from annotally.methods.event_mentions.sides import EventSide
+from annotally.methods.event_mentions.totals import tally_document
 from annotally.model.text import Tokens
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.tasks.definition import TaskDefinition
@@ -37,7 +39,9 @@ class EventMentionComparer:
 
     def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
         """Return the totals of one document as `compare` has them."""
-        return UnitTotals(self.map_document(document, sides, constraints).table())
+        if constraints or self._one_to_one:
+            return UnitTotals(self.map_document(document, sides, constraints).table())
+        return UnitTotals(tally_document(*self.visible_sides(document, sides)))
 
     def map_document(self, document: str, sides: Sides, constraints: Constraints = NONE) -> EventUnit:
         """Return the mentions of one document, mapped; see `compare`."""
@@ -50,7 +54,7 @@ class EventMentionComparer:
         # Token ids are first spelled as in the token table (E11), then invisible ones are removed (E3);
         # mentions without a visible token overlap nothing.
         gold, system = self.spelled_sides(document, sides)
-        hidden = self.hidden(document, sides, gold.ids | system.ids)
+        hidden = self.hidden(document, sides, gold.ids.union(*system.tokens))
         gold.hide(hidden)
         system.hide(hidden)
         return gold, system
@@ -59,7 +63,7 @@ class EventMentionComparer:
         """Return the mentions of one document, invisible tokens included, by ids as in its table (E11)."""
         gold, system = map(EventSide, sides.stored_instances(document))
         text = sides.documents.get(document)
-        if text is not None and text.tokens is not None:
+        if text is not None and text.tokens is not None and not _are_on_table(text.tokens, gold, system):
             spelled = respell_ids(gold.ids | system.ids, text.tokens.numbers)
             for side in (gold, system) if spelled else ():
                 side.respell(spelled)
@@ -74,6 +78,11 @@ class EventMentionComparer:
 
 
 _NO_IDS: TokenIds = frozenset()
+
+
+def _are_on_table(table: Tokens, *sides: EventSide) -> bool:
+    """Tell whether it is known of all mentions that the table has their tokens, spelled as they list them."""
+    return all(isinstance(side.instances, MentionColumns) and side.instances.table is table for side in sides)
 
 
 def _hindrance(gold: EventSide, system: EventSide, gold_number: int, system_number: int) -> Wording:

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
+from itertools import compress
+from operator import not_
 
 from annotally.formats.event_mentions.mentions import (
     CLASS,
@@ -45,12 +47,14 @@ class EventSide:
     @cached_property
     def facets(self) -> tuple[Sequence[Texts], Sequence[Texts]]:
         """The texts that are compared: `kinds` and `realis`."""
+        if isinstance(self._mentions, MentionColumns):
+            texts = self._mentions.slot_texts()
+            kinds, realis = (list(map(_SOLE_TEXTS.__getitem__, texts[name])) for name in (TYPE, REALIS))
+            return kinds, realis
         return self._texts(TYPE), self._texts(REALIS)
 
     def _texts(self, name: str) -> Sequence[Texts]:
         """Return the texts of the slot of that name of each mention, none where it has none."""
-        if isinstance(self._mentions, MentionColumns):
-            return list(map(_SOLE_TEXTS.__getitem__, self._mentions.texts(name)))
         return [_shared_texts(tuple(texts_of(slot))) for slot in slots_of(self._mentions, name)]
 
     @cached_property
@@ -79,10 +83,10 @@ class EventSide:
     def hide(self, hidden: TokenIds) -> None:
         """Take tokens from all mentions."""
         if hidden:
-            self.tokens = [
-                mention_tokens if mention_tokens.isdisjoint(hidden) else _shared_set(mention_tokens - hidden)
-                for mention_tokens in self.tokens
-            ]
+            tokens = list(self.tokens)
+            for number in compress(range(len(tokens)), map(not_, map(hidden.isdisjoint, self.tokens))):
+                tokens[number] = _shared_set(tokens[number] - hidden)
+            self.tokens = tokens
 
     def respell(self, spelled: Mapping[str, str]) -> None:
         """Replace ids of tokens by the spelling of their table, where that differs (E11)."""
