@@ -12,7 +12,7 @@ import pytest
 from annotally.comparison.result import Sides
 from annotally.methods.event_mentions import checks
 from annotally.methods.event_mentions.comparer import EventMentionComparer
-from annotally.methods.event_mentions.scores import EventUnit
+from annotally.methods.event_mentions.sides import EventSide
 from annotally.workspace import facade
 from annotally.workspace import fork as apart
 from annotally.workspace.facade import Workspace
@@ -38,13 +38,13 @@ def few_are_many(monkeypatch: pytest.MonkeyPatch) -> None:
 def compared(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the documents that this process compares, as they come."""
     texts: list[str] = []
-    compare = EventMentionComparer.map_document
+    visible_sides = EventMentionComparer.visible_sides
 
-    def noted(self: EventMentionComparer, document: str, *rest: object) -> EventUnit:
+    def noted(self: EventMentionComparer, document: str, sides: Sides) -> tuple[EventSide, EventSide]:
         texts.append(document)
-        return compare(self, document, *rest)  # type: ignore[arg-type]  # handed on as they came
+        return visible_sides(self, document, sides)
 
-    monkeypatch.setattr(EventMentionComparer, "map_document", noted)
+    monkeypatch.setattr(EventMentionComparer, "visible_sides", noted)
     return texts
 
 
@@ -167,14 +167,14 @@ def test_the_tables_of_a_copy_that_fails_are_worked_out_here(
     tmp_path: Path, few_are_many: None, compared: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     del few_are_many
-    here, compare = os.getpid(), EventMentionComparer.map_document
+    here, visible_sides = os.getpid(), EventMentionComparer.visible_sides
 
-    def failing(self: EventMentionComparer, document: str, *rest: object) -> EventUnit:
+    def failing(self: EventMentionComparer, document: str, sides: Sides) -> tuple[EventSide, EventSide]:
         if os.getpid() != here and document == "d5":
             raise MemoryError
-        return compare(self, document, *rest)  # type: ignore[arg-type]  # handed on as they came
+        return visible_sides(self, document, sides)
 
-    monkeypatch.setattr(EventMentionComparer, "map_document", failing)
+    monkeypatch.setattr(EventMentionComparer, "visible_sides", failing)
     comparison = corpus(tmp_path / "one").comparison()
     assert compared == list(DOCUMENTS) == list(comparison.units)
 

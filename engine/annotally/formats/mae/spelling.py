@@ -31,7 +31,7 @@ _ROOT = "TASK"
 
 
 def lack(entry: Statement, record: Record | None) -> Wording:
-    """Return what an element cannot hold of a statement: names that XML does not have, and reserved ones."""
+    """Name the part of a statement that no element can hold: a name that is reserved or none of XML."""
     del record
     if not _NAME.fullmatch(entry.instance.type):
         return Wording("{label!r} as the name of an element", label=entry.instance.type)
@@ -95,7 +95,7 @@ def _end_of_name(element: str) -> int:
 
 
 def _closed(head: str, tail: str, name: str) -> str:
-    """Return an element with what stood behind the attributes of its start tag; its end tag has its name."""
+    """Return an element whose end tag has its name, with the rest of it from behind its attributes."""
     closing = tail.rfind("</")
     return f"{head}{tail}" if closing < 0 else f"{head}{tail[:closing]}</{name}>"
 
