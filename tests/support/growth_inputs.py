@@ -11,6 +11,7 @@ SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-
 BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
+BIOC, PUBTATOR = "bioc-xml", "pubtator"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 JSON_TEXT = '{"%TYPES": {}, "%FEATURE_STRUCTURES": [{"%ID": 1, "%TYPE": "uima.cas.Sofa", "sofaString": "'
@@ -309,6 +310,32 @@ THINGS = (
         4,
     ),
     run("blanks of a place", MAE, '<D><TEXT>abc</TEXT><TAGS><A spans="0', " ", '"/></TAGS></D>'),
+    many(
+        "annotations",
+        BIOC,
+        "<collection><document><id>d</id><passage><offset>0</offset><text>abc</text>",
+        lambda n: f'<annotation id="{n}"><location offset="0" length="1"/><text>a</text></annotation>',
+        "</passage></document></collection>",
+    ),
+    many(
+        "passages",
+        BIOC,
+        "<collection><document><id>d</id>",
+        lambda n: f"<passage><offset>{2 * n}</offset><text>a</text></passage>",
+        "</document></collection>",
+    ),
+    many(
+        "documents",
+        BIOC,
+        "<collection>",
+        lambda n: f"<document><id>{n}</id><passage><offset>0</offset><text>a</text></passage></document>",
+        "</collection>",
+    ),
+    many("spans", PUBTATOR, "d|t|abc\n", lambda _n: "d\t0\t1\ta\tA\n"),
+    many("relations", PUBTATOR, "d|t|abc\n", lambda n: f"d\tR\t{n}\t{n}\n"),
+    many("documents", PUBTATOR, "", lambda n: f"{n}|t|a\n{n}|a|b\n{n}\t0\t1\ta\tA\n\n"),
+    many("texts", PUBTATOR, "", lambda _n: "d|t|a\n"),
+    run("signs", PUBTATOR, "d|t|", "|", "\n"),
     run("sections of text", MAE, "<D><TEXT>", "<![CDATA[a]]>", "</TEXT></D>"),
     run("nested elements", GATE, '<?xml version="1.0"?><GateDocument>', "<a>", ""),
     many("annotations", MAT, f'{SIGNAL}{{"type": "A", "annots": [[0, 1]', lambda _: ",[0,1]", "]}]}"),

@@ -3,8 +3,9 @@
 import json
 from typing import NamedTuple
 
-from annotally.formats import doccano, prodigy, span_table
+from annotally.formats import doccano, prodigy, pubtator, span_table
 from annotally.formats.base import Format
+from annotally.formats.bioc import format as bioc
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 
@@ -189,6 +190,38 @@ MAE_OLD = (
     "<NAME start='10' id='P1' end='13' text='Bob' TYPE='DOCTOR'/></TAGS>\r\n</deId>"
 )
 
+BIOC_TOWN = """<?xml version='1.0' encoding='UTF-8'?><!DOCTYPE collection SYSTEM 'BioC.dtd'>
+<collection><source>town</source><date/><key>k</key>
+<document><id>7</id>
+<infon key="year">2001</infon>
+<passage><infon key="type">title</infon><offset>0</offset><text>Ada &amp; Bob</text>
+<annotation id='a'><infon key="type">PER</infon><infon key="MESH">D1</infon>
+<infon key="MESH">D2</infon>
+<location offset='0' length='3' /><text>Ada</text></annotation>
+</passage>
+<passage><offset>10</offset>
+  <sentence><offset>10</offset><text>Zoë met them.</text>
+  <annotation id="b"><location length="3" offset="10"/><location length="4" offset="18"/>
+<text>Zoë them</text></annotation>
+  </sentence>
+  <relation id="r"><infon key="type">knows</infon><infon key="since">2001</infon>
+<node refid="a" role="who"/><node refid="b" role=""/></relation>
+</passage>
+<relation id="m"><infon key="mood">good</infon></relation>
+</document>
+<document><id>8</id><passage><offset>1</offset><text>Nobody came.</text></passage></document>
+</collection>
+"""
+PUBTATOR_TOWN = """7|t|Ada & Bob
+7|a|Zoë met them.
+7\t0\t3\tAda\tPER\tD1|D2\ta|b
+7\t10\t13\tZoë\tPER
+7\tknows\tD1\tD3\t0.5
+
+8|t|Nobody came.
+8|a|
+"""
+
 SAMPLES = (
     Sample("doccano-label", doccano.FORMAT, DOCCANO_TRIPLES, 3),
     Sample("doccano-data", doccano.FORMAT, DOCCANO_OLD, 3),
@@ -201,6 +234,8 @@ SAMPLES = (
     Sample("table-annotators", span_table.FORMAT, TABLE_ANNOTATORS, 3, "anna", "NEW", False),
     Sample("mae", mae.FORMAT, MAE_TOWN, 5, None, "NEW", False),
     Sample("mae-old", mae.FORMAT, MAE_OLD, 2, None, "NEW", False),
+    Sample("bioc", bioc.FORMAT, BIOC_TOWN, 4, None, "NEW", False),
+    Sample("pubtator", pubtator.FORMAT, PUBTATOR_TOWN, 3, None, "NEW", False),
     Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
     Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),
     Sample("prodigy-annotators", prodigy.FORMAT, PRODIGY_ANNOTATORS, 3, "town-ANNA"),

@@ -7,7 +7,15 @@ from support.cas_samples import sample_json, sample_xmi
 from support.coreference_samples import conll
 from support.event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
 from support.mat_json_samples import FILE as MAT_JSON
-from support.standoff_samples import DOCCANO_TOWN, LABEL_STUDIO_TOWN, MAE_TOWN, PRODIGY_TOWN, TABLE_TOWN
+from support.standoff_samples import (
+    BIOC_TOWN,
+    DOCCANO_TOWN,
+    LABEL_STUDIO_TOWN,
+    MAE_TOWN,
+    PRODIGY_TOWN,
+    PUBTATOR_TOWN,
+    TABLE_TOWN,
+)
 from support.webanno_samples import TOWN
 
 BRAT = (
@@ -61,6 +69,8 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "brat": {"town.ann": BRAT, "town.txt": "Ada met Villa or Bob."},
     "gate-xml": {"town.xml": GATE},
     "mae": {"town.xml": MAE_TOWN},
+    "bioc-xml": {"town.xml": BIOC_TOWN.partition("<document><id>8")[0] + "</collection>\n"},
+    "pubtator": {"town.pubtator": PUBTATOR_TOWN.partition("\n8|t|")[0]},
     "mat-json": {"town.json": MAT_JSON},
     "webanno-tsv": {"town.tsv": TOWN},
     "uima-xmi": {"town.xmi": XMI, "TypeSystem.xml": XMI_TYPES},

@@ -128,6 +128,7 @@ class _Table:
         item = row.cells[self._columns.places.get("item", 0)].strip()
         if not item:
             raise self._refusal(row.begin, Wording("an item without a name"), Wording("a name for each item"))
+        # Items are the same only in one document: tables of several often number them anew in each.
         place = self._columns.places.get("document")
         return ("" if place is None else row.cells[place].strip()), item
 

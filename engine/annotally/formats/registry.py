@@ -1,8 +1,9 @@
 """Readers and writers, one module per format; they know no task. The registry is the only list of them."""
 
-from annotally.formats import doccano, prodigy, span_table
+from annotally.formats import doccano, prodigy, pubtator, span_table
 from annotally.formats import plain_text as plain
 from annotally.formats.base import Format
+from annotally.formats.bioc import format as bioc
 from annotally.formats.brat import format as brat
 from annotally.formats.conll import coreference as conll_coreference
 from annotally.formats.conll import format as token_columns
@@ -29,6 +30,8 @@ FORMATS: tuple[Format, ...] = (
     brat.FORMAT,
     gate_xml.FORMAT,
     mae.FORMAT,
+    bioc.FORMAT,
+    pubtator.FORMAT,
     mat_json.FORMAT,
     webanno.FORMAT,
     xmi_format.FORMAT,

@@ -86,6 +86,8 @@ _SPANS = (
     "token-columns",
     "gate-xml",
     "mae",
+    "bioc-xml",
+    "pubtator",
     "mat-json",
     "webanno-tsv",
     "uima-xmi",

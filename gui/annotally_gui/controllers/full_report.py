@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QComboBox, QDialog, QGraphicsView, QLineEdit
 
 from annotally.reports.messages import PrintedReport, ReportChoice
 from annotally_gui.controllers.commands.controller import Controller
@@ -130,6 +130,14 @@ class FullReportController(Controller):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.resize(1000, 720)
         dialog.paintRequested.connect(lambda device: print_report(report, device))
+        # Qt gives the parts of its own dialog no names, which screen readers say.
+        for kind, name in (
+            (QComboBox, tr("Zoom")),
+            (QLineEdit, tr("Page")),
+            (QGraphicsView, tr("Preview of the report")),
+        ):
+            for part in dialog.findChildren(kind):
+                part.setAccessibleName(name)
         # The preview does not own the printer, which has to outlive it.
         dialog.destroyed.connect(lambda: _let_go(printer))
         return dialog

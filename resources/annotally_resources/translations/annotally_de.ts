@@ -5817,6 +5817,11 @@
    <translation>&amp;Paarung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Page</source>
+   <translation>Seite</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Pages</source>
@@ -6048,6 +6053,11 @@
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Previe&amp;w and print…</source>
    <translation>Vorschau und Druc&amp;k…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Preview of the report</source>
+   <translation>Vorschau des Berichts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -8657,6 +8667,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Eigene Methoden kommen aus einem Python-Modul: siehe Einstellungen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Zoom</source>
+   <translation>Vergrößerung</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Zoom &amp;in</source>
    <translation>Ver&amp;größern</translation>
@@ -8785,6 +8800,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Zelle ohne schließendes Anführungszeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <source>a character that XML does not have</source>
    <translation>ein Zeichen, das XML nicht hat</translation>
@@ -8798,6 +8814,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>a closing quote</source>
    <translation>ein schließendes Anführungszeichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>a collection</source>
+   <translation>eine Sammlung (collection)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -8969,6 +8990,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>a document without its text</source>
    <translation>Dokument ohne seinen Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a document, start, end, text, type and concept, with tabs between</source>
+   <translation>Dokument, Anfang, Ende, Text, Typ und Konzept, mit Tabulatoren dazwischen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -9187,6 +9213,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Funktion, die diese Werte annimmt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>eine Lücke, die nicht länger ist als die Datei</translation>
@@ -9249,6 +9276,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>a line like TST3-MUC4-0001</source>
    <translation>eine Zeile wie TST3-MUC4-0001</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a line of document {name}</source>
+   <translation>eine Zeile von Dokument {name}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -9500,6 +9532,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur der letzte Schritt lässt sich rückgängig machen</numerusform>
     <numerusform>ein Teil des Verlaufs konnte nicht gelesen werden: nur die letzten {count} Schritte lassen sich rückgängig machen</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>a passage that begins at {begin}</source>
+   <translation>ein Abschnitt, der bei {begin} beginnt</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/full/files.py"/>
@@ -9787,6 +9824,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Slot aus slot_defs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <source>a slot with an empty value</source>
+   <translation>ein Slot mit leerem Wert</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>a slot {slot!r}</source>
    <translation>ein Slot {slot!r}</translation>
@@ -9842,6 +9884,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>a tab and the text</source>
    <translation>ein Tabulator und der Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a tab or a line break in a value</source>
+   <translation>ein Tabulator oder Zeilenumbruch in einem Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -9929,6 +9976,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Text ohne {missing} daneben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a title and an abstract of one line each</source>
+   <translation>Titel und Zusammenfassung, je eine Zeile</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a title, as in 12345|t|, ahead of its annotations</source>
+   <translation>ein Titel wie in 12345|t| vor seinen Annotationen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>a token and a tag such as O or B-PER on each line, with a tab or blanks between</source>
    <translation>in jeder Zeile ein Token und ein Tag wie O oder B-PER, dazwischen ein Tabulator oder Leerzeichen</translation>
@@ -9977,6 +10034,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <source>a token, or an annotation in its place</source>
    <translation>ein Token oder eine Annotation an seiner Stelle</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a type</source>
+   <translation>ein Typ</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
@@ -10059,6 +10121,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Wert ohne {signs}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a whole number from 0</source>
@@ -10572,6 +10635,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationsmenge</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>an annotation without a type</source>
+   <translation>eine Annotation ohne Typ</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>an annotation without begin or end</source>
    <translation>eine Annotation ohne Anfang oder Ende</translation>
@@ -10672,6 +10740,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/pubtator.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>an empty type</source>
    <translation>leerer Typ</translation>
@@ -10902,9 +10971,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Objekt mit start und end</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>an object without two concepts</source>
+   <translation>ein Objekt ohne zwei Konzepte</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>an offset after the token before</source>
    <translation>eine Stelle hinter dem vorigen Token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>an offset from {offset} on, behind the text before it</source>
+   <translation>eine Position ab {offset}, hinter dem Text davor</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -11156,6 +11235,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>als Slot</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/format.py"/>
    <location filename="engine/annotally/formats/gate/format.py"/>
    <location filename="engine/annotally/formats/mae/format.py"/>
    <location filename="engine/annotally/formats/mat_json/format.py"/>
@@ -12349,6 +12429,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Anteil dann richtiger Komponenten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>concept and parts</source>
+   <translation>Konzept und Teile</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
    <source>confidences</source>
    <translation>Konfidenzen</translation>
@@ -12449,6 +12534,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>korrigieren oder den Knoten ergänzen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>correct it, or export the file again</source>
    <translation>berichtigen oder die Datei neu exportieren</translation>
@@ -12551,6 +12637,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/pubtator.py"/>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
@@ -13319,8 +13406,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>every identifier once</source>
@@ -13947,6 +14034,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>incorrect</source>
    <translation>falsch</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/unread.py"/>
+   <source>infons of documents</source>
+   <translation>Infons von Dokumenten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/unread.py"/>
+   <source>infons of passages</source>
+   <translation>Infons von Abschnitten</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
@@ -14661,6 +14758,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>line {line}</source>
    <translation>Zeile {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>lines of document {name}, or a blank line ahead</source>
+   <translation>Zeilen von Dokument {name}, oder eine Leerzeile davor</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -16114,6 +16216,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von den zugeordneten Erwähnungen die mit der größten Überlappung (E1)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>of two concepts or more</source>
+   <translation>aus zwei oder mehr Konzepten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>of {method}: no options</source>
    <translation>bei {method}: keine Optionen</translation>
@@ -16577,6 +16684,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>one text, {text}, for the {count} documents of {side}</source>
    <translation>ein einziger Text, {text}, für alle Dokumente von {side} ({count})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>one type</source>
+   <translation>ein Typ</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -17956,9 +18068,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slot {slot} zweimal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>slot {slot}, for which the table has no column</source>
    <translation>Slot {slot}, für den die Tabelle keine Spalte hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <source>slot {slot}, which is a part of every annotation</source>
+   <translation>Slot {slot}, der Teil jeder Annotation ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/prodigy.py"/>
@@ -18582,6 +18700,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Dokumente werden nach der Position der Tokens verglichen (C5)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>das Element {name}</translation>
@@ -19466,7 +19585,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie werden nicht gelesen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <source>they are numbered instead</source>
    <translation>sie werden stattdessen nummeriert</translation>
   </message>
@@ -20893,7 +21012,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <source>{count} annotations with the identifiers of others</source>
    <extracomment>For one: {count} annotation with the identifier of another</extracomment>
    <translation>
@@ -21246,6 +21365,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{count} in {side}</source>
    <translation>{count} in {side}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>{count} infons of the type</source>
+   <extracomment>For one: {count} infon of the type</extracomment>
+   <translation>
+    <numerusform>{count} Infon des Typs</numerusform>
+    <numerusform>{count} Infons des Typs</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -23509,6 +23637,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{task}: solche Annotationen werden nur verglichen und haben keinen endgültigen Schlüssel</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>{text!r} as an annotation</source>
+   <translation>{text!r} als Annotation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>{text!r} as the text of an annotation</source>
    <translation>{text!r} als Text einer Annotation</translation>
@@ -23590,6 +23723,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} of the response has {count} pairs of offsets</source>
    <translation>{text!r} der Antwort hat {count} Positionspaare</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>{text!r} outside of any document</source>
+   <translation>{text!r} außerhalb jedes Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -23888,6 +24026,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{value!r} als ID</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>{value!r} as {name}</source>

@@ -5817,6 +5817,11 @@
    <translation>Pa&amp;iring</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Page</source>
+   <translation>Page</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Pages</source>
@@ -6048,6 +6053,11 @@
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Previe&amp;w and print…</source>
    <translation>Previe&amp;w and print…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Preview of the report</source>
+   <translation>Preview of the report</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -8657,6 +8667,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>Your own methods come from a Python module: see Preferences</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <source>Zoom</source>
+   <translation>Zoom</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Zoom &amp;in</source>
    <translation>Zoom &amp;in</translation>
@@ -8785,6 +8800,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a cell whose quote is not closed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <source>a character that XML does not have</source>
    <translation>a character that XML does not have</translation>
@@ -8798,6 +8814,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>a closing quote</source>
    <translation>a closing quote</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>a collection</source>
+   <translation>a collection</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -8969,6 +8990,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/span_writing.py"/>
    <source>a document without its text</source>
    <translation>a document without its text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a document, start, end, text, type and concept, with tabs between</source>
+   <translation>a document, start, end, text, type and concept, with tabs between</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -9187,6 +9213,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a function that takes these values</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>a gap no longer than the file</translation>
@@ -9249,6 +9276,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>a line like TST3-MUC4-0001</source>
    <translation>a line like TST3-MUC4-0001</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a line of document {name}</source>
+   <translation>a line of document {name}</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/transcripts/common.py"/>
@@ -9500,6 +9532,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>a part of its history could not be read: only the last step can be undone</numerusform>
     <numerusform>a part of its history could not be read: only the last {count} steps can be undone</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>a passage that begins at {begin}</source>
+   <translation>a passage that begins at {begin}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/full/files.py"/>
@@ -9787,6 +9824,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a slot of slot_defs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <source>a slot with an empty value</source>
+   <translation>a slot with an empty value</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>a slot {slot!r}</source>
    <translation>a slot {slot!r}</translation>
@@ -9842,6 +9884,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>a tab and the text</source>
    <translation>a tab and the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a tab or a line break in a value</source>
+   <translation>a tab or a line break in a value</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -9929,6 +9976,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a text without {missing} next to it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a title and an abstract of one line each</source>
+   <translation>a title and an abstract of one line each</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a title, as in 12345|t|, ahead of its annotations</source>
+   <translation>a title, as in 12345|t|, ahead of its annotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>a token and a tag such as O or B-PER on each line, with a tab or blanks between</source>
    <translation>a token and a tag such as O or B-PER on each line, with a tab or blanks between</translation>
@@ -9977,6 +10034,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <source>a token, or an annotation in its place</source>
    <translation>a token, or an annotation in its place</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>a type</source>
+   <translation>a type</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
@@ -10059,6 +10121,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a value without {signs}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a whole number from 0</source>
@@ -10572,6 +10635,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an annotation set</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>an annotation without a type</source>
+   <translation>an annotation without a type</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>an annotation without begin or end</source>
    <translation>an annotation without begin or end</translation>
@@ -10672,6 +10740,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/pubtator.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>an empty type</source>
    <translation>an empty type</translation>
@@ -10902,9 +10971,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an object with start and end</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>an object without two concepts</source>
+   <translation>an object without two concepts</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>an offset after the token before</source>
    <translation>an offset after the token before</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>an offset from {offset} on, behind the text before it</source>
+   <translation>an offset from {offset} on, behind the text before it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
@@ -11156,6 +11235,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>as a slot</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/format.py"/>
    <location filename="engine/annotally/formats/gate/format.py"/>
    <location filename="engine/annotally/formats/mae/format.py"/>
    <location filename="engine/annotally/formats/mat_json/format.py"/>
@@ -12349,6 +12429,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>components that would be right</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>concept and parts</source>
+   <translation>concept and parts</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
    <source>confidences</source>
    <translation>confidences</translation>
@@ -12449,6 +12534,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct it, or add the node</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>correct it, or export the file again</source>
    <translation>correct it, or export the file again</translation>
@@ -12551,6 +12637,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/pubtator.py"/>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
@@ -13319,8 +13406,8 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
-   <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
+   <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>every identifier once</source>
@@ -13947,6 +14034,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>incorrect</source>
    <translation>incorrect</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/unread.py"/>
+   <source>infons of documents</source>
+   <translation>infons of documents</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/unread.py"/>
+   <source>infons of passages</source>
+   <translation>infons of passages</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/project_files.py"/>
@@ -14661,6 +14758,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>line {line}</source>
    <translation>line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>lines of document {name}, or a blank line ahead</source>
+   <translation>lines of document {name}, or a blank line ahead</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/offered_decisions.py"/>
@@ -16114,6 +16216,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>of the mentions that map to it the one with the highest overlap (E1)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>of two concepts or more</source>
+   <translation>of two concepts or more</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>of {method}: no options</source>
    <translation>of {method}: no options</translation>
@@ -16577,6 +16684,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>one text, {text}, for the {count} documents of {side}</source>
    <translation>one text, {text}, for the {count} documents of {side}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>one type</source>
+   <translation>one type</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -17956,9 +18068,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slot {slot} twice</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>slot {slot}, for which the table has no column</source>
    <translation>slot {slot}, for which the table has no column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <source>slot {slot}, which is a part of every annotation</source>
+   <translation>slot {slot}, which is a part of every annotation</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/prodigy.py"/>
@@ -18582,6 +18700,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the documents are compared by token position</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>the element {name}</translation>
@@ -19466,7 +19585,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>they are not read</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <source>they are numbered instead</source>
    <translation>they are numbered instead</translation>
   </message>
@@ -20893,7 +21012,7 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
-   <location filename="engine/annotally/formats/mae/scan.py"/>
+   <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <source>{count} annotations with the identifiers of others</source>
    <extracomment>For one: {count} annotation with the identifier of another</extracomment>
    <translation>
@@ -21246,6 +21365,15 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{count} in {side}</source>
    <translation>{count} in {side}</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <source>{count} infons of the type</source>
+   <extracomment>For one: {count} infon of the type</extracomment>
+   <translation>
+    <numerusform>{count} infon of the type</numerusform>
+    <numerusform>{count} infons of the type</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
@@ -23509,6 +23637,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{task}: such annotations have no final key</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>{text!r} as an annotation</source>
+   <translation>{text!r} as an annotation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>{text!r} as the text of an annotation</source>
    <translation>{text!r} as the text of an annotation</translation>
@@ -23590,6 +23723,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} of the response has {count} pairs of offsets</source>
    <translation>{text!r} of the response has {count} pairs of offsets</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/pubtator.py"/>
+   <source>{text!r} outside of any document</source>
+   <translation>{text!r} outside of any document</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -23888,6 +24026,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{value!r} as an id</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>{value!r} as {name}</source>

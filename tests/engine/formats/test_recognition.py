@@ -25,6 +25,8 @@ SAMPLES = {
     "brat": "T1\tPERSON 0 3\tAda (1)\nR1\tKnows Arg1:T1 Arg2:T1\t(2)\n",
     "gate-xml": "<?xml version='1.0'?>\n<GateDocument version='3'>\n</GateDocument>\n",
     "mae": "<?xml version='1.0'?>\n<TOWN>\n<TEXT>Ada</TEXT>\n<TAGS>\n</TAGS>\n</TOWN>\n",
+    "bioc-xml": "<?xml version='1.0'?>\n<collection>\n<document>\n</document>\n</collection>\n",
+    "pubtator": "1|t|Ada left\n1|a|(1)\n1\t0\t3\tAda\tPER\n",
     "mat-json": '{"version": 2, "signal": "Ada left.", "asets": []}\n',
     "webanno-tsv": "#FORMAT=WebAnno TSV 3.3\n\n#Text=Ada\n1-1\t0-3\tAda\t(0)\n",
     "uima-xmi": '<?xml version="1.0"?>\n<xmi:XMI xmlns:xmi="http://www.omg.org/XMI">\n</xmi:XMI>\n',
@@ -61,8 +63,18 @@ def test_every_format_has_a_sample_that_is_recognised() -> None:
 
 def test_formats_with_a_sign() -> None:
     assert [
-        *("muc-sgml", "muc-templates", "muc34", "muc34-texts", "gate-xml", "mae", "mat-json"),
-        *("webanno-tsv", "uima-xmi", "uima-json", "doccano", "prodigy", "label-studio", "span-table"),
+        *("muc-sgml", "muc-templates", "muc34", "muc34-texts", "gate-xml", "mae", "bioc-xml"),
+        *(
+            "pubtator",
+            "mat-json",
+            "webanno-tsv",
+            "uima-xmi",
+            "uima-json",
+            "doccano",
+            "prodigy",
+            "label-studio",
+            "span-table",
+        ),
         *("token-columns", "conll-coreference", "event-mentions"),
     ] == SIGNED
 
@@ -95,7 +107,7 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
 
 
 TEXTS = (
-    *("brat", "gate-xml", "mae", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
+    *("brat", "gate-xml", "mae", "bioc-xml", "pubtator", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
     *("doccano", "prodigy", "token-columns", "conll-coreference"),
 )
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""

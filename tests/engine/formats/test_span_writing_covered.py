@@ -34,6 +34,15 @@ FILES: dict[str, tuple[Source, ...]] = {
             + "</TAGS></D>",
         ),
     ),
+    "bioc-xml": (
+        Source(
+            "d.xml",
+            f"<collection><document><id>d</id><passage><offset>0</offset><text>{TEXT}</text>"
+            + '<annotation><location offset="0" length="1000"/></annotation>' * SPANS
+            + "</passage></document></collection>",
+        ),
+    ),
+    "pubtator": (Source("d.pubtator", f"d|t|{TEXT}\n" + "d\t0\t1000\ta\tA\n" * SPANS),),
     "mat-json": (
         Source(
             "d.json",

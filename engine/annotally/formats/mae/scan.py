@@ -6,7 +6,6 @@ JavaScript; code points where the texts that elements repeat stand there instead
 """
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from annotally.formats.splicing import Edit, line_end_of
@@ -22,12 +21,13 @@ from annotally.formats.standoff.records import (
     Record,
     Value,
 )
+from annotally.formats.standoff.repeated import clear_repeated
 from annotally.formats.xml_documents import parse_xml
 from annotally.formats.xml_places import Element, place_elements, text_runs
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import SourceMap
-from annotally.model.wording import Wording, plural
+from annotally.model.wording import Wording
 
 REMEDY = Wording("save the file from the annotation tool again")
 TEXT, TAGS = "TEXT", "TAGS"
@@ -148,17 +148,15 @@ class _Scan:
         record.lists = {SPANS: self._tags, RELATIONS: self._tags}
         tags = self._part(TAGS)
         elements = tags.children if tags is not None else []
-        repeated = self._repeated(elements)
         pairs = {pair for pair in PAIRS for element in elements if f"{pair[0]}{ID}" in element.attributes}
         record.spelling = {"ends": min(pairs, key=PAIRS.index, default=PAIRS[0])}
         record.spelling["old"] = any("start" in element.attributes for element in elements)
         record.offsets = fitting_offsets(text.text, self._quotes(elements), OffsetUnit.UTF16)
         for element in elements:
             draft = self._draft(element)
-            if draft.identifier in repeated:
-                draft.identifier = ""
             draft.list, draft.number = self._tags, self._tags.append(element.start, element.end)
             record.drafts.append(draft)
+        clear_repeated(record.drafts, self._complaints)
         return record
 
     def _refusal(self, at: int, finding: Wording, expected: Wording) -> Exception:
@@ -171,29 +169,6 @@ class _Scan:
             finding = Wording("element {name} again", name=name)
             raise self._refusal(parts[1].start, finding, Wording("one of them"))
         return parts[0] if parts else None
-
-    def _repeated(self, elements: Sequence[Element]) -> set[str]:
-        """Return the identifiers that several elements have and no link needs, with a warning."""
-        # Tools number each kind of element apart and merge files without a look at numbers: an identifier
-        # that comes twice is damage only where something points to it.
-        counts = Counter(element.attributes.get("id", "") for element in elements)
-        several = {identifier for identifier, count in counts.items() if count > 1 and identifier}
-        if not several:
-            return several
-        for element in elements:
-            several -= {element.attributes[f"{name}{ID}"] for name in arguments_of(element.attributes)}
-        places = [
-            element.value_place("id") for element in elements if element.attributes.get("id") in several
-        ]
-        if places:
-            finding = plural(
-                "{count} annotation with the identifier of another",
-                "{count} annotations with the identifiers of others",
-                len(places),
-            )
-            remedy = Wording("they are numbered instead")
-            self._complaints.warn(places[0], finding, Wording("every identifier once"), remedy)
-        return several
 
     def _quotes(self, elements: Sequence[Element]) -> Iterator[Quote]:
         """Yield the texts that elements of one place repeat."""

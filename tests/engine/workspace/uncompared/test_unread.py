@@ -35,6 +35,7 @@ TOWN = FILES["webanno-tsv"]["town.tsv"]
 DOCCANO = FILES["doccano"]["town.jsonl"]
 PRODIGY = FILES["prodigy"]["town.jsonl"]
 MAE = FILES["mae"]["town.xml"]
+BIOC = FILES["bioc-xml"]["town.xml"]
 TASKS = FILES["label-studio"]["town.json"]
 JSON = FILES["mat-json"]["town.json"]
 
@@ -43,6 +44,9 @@ CASES = [
     ("brat", BRAT.replace("\tVilla\n#1", "\tVilla Rosa\n#1"), "names of normalisations", 10),
     ("brat", BRAT.replace("AnnotatorNotes", "Doubts"), "kinds of notes", 11),
     ("brat", BRAT.replace("A1\tTitle T1 Dr", "N2\tTitle T1 Dr"), "attributes or normalisations", 8),
+    ("bioc-xml", BIOC.replace('"year">2001', '"year">2002'), "infons of documents", 4),
+    ("bioc-xml", BIOC.replace(">title<", ">heading<"), "infons of passages", 5),
+    ("bioc-xml", BIOC.replace("<passage>", "<passage><!-- checked -->", 1), "comments", 5),
     ("mae", MAE.replace('author="x"', 'author="y"'), "the element META", 12),
     ("mae", MAE.replace("<TAGS>", "<TAGS><!-- checked -->"), "comments", 5),
     ("gate-xml", GATE.replace("<GateDocumentFeatures></GateDocumentFeatures>", FEATURE), "feature by", 2),
@@ -99,7 +103,7 @@ EVERY = [
     *((name, next(iter(FILES[name].values())), text, kind, line) for name, text, kind, line in CASES),
     *OTHERS,
 ]
-NOTHING_PASSED_OVER = {"event-mentions", "span-table"}
+NOTHING_PASSED_OVER = {"event-mentions", "pubtator", "span-table"}
 """Every column is read; each line that is no mention is warned of by the reader itself."""
 
 

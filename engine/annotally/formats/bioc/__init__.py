@@ -1,0 +1,1 @@
+"""BioC XML: collections of documents in passages, with annotations and relations."""
