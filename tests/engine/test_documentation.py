@@ -119,4 +119,30 @@ def test_every_make_target_named_exists(name: str) -> None:
 def test_every_file_linked_exists(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
     links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
-    assert [link for link in links if not (ROOT / link).exists()] == []
+    assert [link for link in links if not ((ROOT / name).parent / link).exists()] == []
+
+
+def test_the_guide_leads_to_every_page_of_the_help() -> None:
+    pages = {path.name for path in HELP.glob("*.md")} - {"guide.md"}
+    assert set(re.findall(r"\]\(([\w-]+\.md)\)", (HELP / "guide.md").read_text("utf-8"))) == pages
+
+
+def test_the_figures_of_the_tutorial_are_those_of_its_commands() -> None:
+    page = " ".join((HELP / "tutorial.md").read_text(encoding="utf-8").split())
+    scoring, _, agreeing, _ = (block for block in blocks((HELP / "tutorial.md").read_text("utf-8"), "sh run"))
+    (all_slots,) = (
+        line.replace("|", " ").split()
+        for line in run_line(scoring[0], ROOT).stdout.splitlines()
+        if line.startswith("ALL SLOTS")
+    )
+    possible, _, correct, _, incorrect, missing, spurious = all_slots[2:9]
+    assert f"{correct} of the {possible} fills of the key are correct, {incorrect} are incorrect" in page
+    assert f"and {missing} missing; the response has {spurious} spurious fills" in page
+    agreement = run_line(agreeing[0], ROOT).stdout
+    items, both = re.search(r"have it +(\d+) +\d+ +(\d+)", agreement), re.search(r"slots +(\d+)", agreement)
+    assert items is not None
+    assert both is not None
+    assert f"Of {items[2]} items both annotators have {items[1]}" in page
+    assert f"they agree in every slot of {both[1]}" in page
+    assert "F is 89.71" in page
+    assert "89.71" in run_line(scoring[0], ROOT).stdout
