@@ -265,6 +265,7 @@ OF_NO_MODULE = {
     "engine/test_format_matrix.py",
     "engine/test_man_page.py",
     "engine/test_measure_house.py",
+    "engine/test_measure_tables.py",
     "engine/test_mutants.py",
     "engine/test_packaging.py",
     "engine/adjudication/test_final_column.py",
