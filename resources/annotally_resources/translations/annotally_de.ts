@@ -10190,7 +10190,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>oben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>add --drop {kinds}, or choose another format</source>
    <translation>ergänzen Sie --drop {kinds}, oder wählen Sie ein anderes Format</translation>
@@ -19781,6 +19780,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>threshold</source>
    <translation>Schwelle</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
+   <source>tick its box (in a command: --drop {kinds}), or choose another format</source>
+   <translation>kreuzen Sie das Kästchen an (in einem Befehl: --drop {kinds}), oder wählen Sie ein anderes Format</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>

@@ -10190,7 +10190,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>above</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>add --drop {kinds}, or choose another format</source>
    <translation>add --drop {kinds}, or choose another format</translation>
@@ -19781,6 +19780,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>threshold</source>
    <translation>threshold</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_losses.py"/>
+   <source>tick its box (in a command: --drop {kinds}), or choose another format</source>
+   <translation>tick its box (in a command: --drop {kinds}), or choose another format</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>

@@ -49,5 +49,7 @@ def finding_of(loss: Loss) -> tuple[Wording, Wording, Wording]:
     return (
         Wording("the format cannot hold {losses}", losses=loss.words()),
         Wording("a format that holds them, or leave to leave them out"),
-        Wording("add --drop {kinds}, or choose another format", kinds=loss.kind.value),
+        Wording(
+            "tick its box (in a command: --drop {kinds}), or choose another format", kinds=loss.kind.value
+        ),
     )

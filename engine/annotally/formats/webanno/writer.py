@@ -163,10 +163,13 @@ def _row_lines(
 
 def _rows_by_sentence(table: TokenTable) -> Iterator[list[Row]]:
     rows: list[Row] = []
+    sentence = ""
     for row in table.rows():
-        if rows and rows[0].unit.partition("-")[0] != row.unit.partition("-")[0]:
+        if rows and not row.unit.startswith(sentence):
             yield rows
             rows = []
+        if not rows:
+            sentence = row.unit[: row.unit.index("-") + 1]
         rows.append(row)
     if rows:
         yield rows

@@ -33,7 +33,7 @@ def test_pieces_that_no_annotation_holds_must_be_allowed(project: Adjudication, 
     target = tmp_path / "out"
     with pytest.raises(InputRefused) as refused:
         project.key.export(str(target), "brat", 0)
-    assert "add --drop unread" in str(refused.value)
+    assert "--drop unread" in str(refused.value)
     assert not target.exists()
     (problem,) = project.key.problems("brat", 0)
     assert problem.document == ""
