@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
+    add_realign,
     add_repair,
     encoding_word,
     format_word,
@@ -107,6 +108,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add_label_option(agreement)
     add_allow_empty(agreement)
     add_repair(agreement)
+    add_realign(agreement)
     agreement.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     agreement.add_argument(
         "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
@@ -221,6 +223,7 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         tokens=tuple(arguments.tokens),
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,
+        realign=arguments.realign,
     )
 
 

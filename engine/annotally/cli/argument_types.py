@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from annotally.cli.output import ALL_WARNINGS, FIRST_WARNINGS, NO_WARNINGS, STANDARD_OUTPUT
+from annotally.tasks.alignment_options import USUAL_LIMIT
 
 if TYPE_CHECKING:
     from annotally.formats.capabilities import LossKind
@@ -21,6 +22,28 @@ def add_repair(parser: argparse.ArgumentParser) -> None:
         action="store_true",
         help="read look-alike letters of other scripts in tags as Latin letters",
     )
+
+
+def add_realign(parser: argparse.ArgumentParser) -> None:
+    """Add the option for texts that differ in little where all sides are to have one text."""
+    parser.add_argument(
+        "--realign",
+        type=_percent,
+        default=USUAL_LIMIT,
+        metavar="PERCENT",
+        help="align texts that differ in at most so many of their characters (default 1), white space and "
+        "Unicode form not counted, where the task compares one text",
+    )
+
+
+def _percent(text: str) -> float:
+    try:
+        percent = float(text)
+    except ValueError:
+        percent = -1.0
+    if not 0 <= percent <= 100:
+        raise argparse.ArgumentTypeError(f"{text!r} is no percentage; write a number from 0 to 100")
+    return percent
 
 
 def job_count(text: str) -> int:

@@ -7,7 +7,7 @@ a view of one row, built on demand.
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -437,6 +437,9 @@ class Sides(NamedTuple):
 
     segments: Mapping[str, tuple[Section, ...]] = {}
     """Of a document that is a corpus, because a side is unsegmented: the key's documents in it (H8)."""
+
+    moved: Mapping[str, Collection[str]] = {}
+    """The documents in which a side stands on another text than its files have, by its name (C5)."""
 
     def text(self, side: int, document: str) -> Document | None:
         """Return the document a side stands on, None where there is no text of it."""

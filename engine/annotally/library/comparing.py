@@ -26,6 +26,7 @@ from annotally.library.values import (
 )
 from annotally.model.diagnostics import TaskError
 from annotally.model.wording import Wording
+from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.resolve import Chosen, as_keys, choose_task
 from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelFeature, SimilarityChoice
 from annotally.tasks.task_names import file_name
@@ -53,6 +54,7 @@ def compare(
     match: str = "",
     key2key: bool = False,
     skip_incomplete: bool = False,
+    realign: float = USUAL_LIMIT,
     ignore: Sequence[str] = (),
     labels: Mapping[str, str] | None = None,
     similarity_profile: str = "",
@@ -92,6 +94,7 @@ def compare(
         warnings=chosen.warnings,
         outputs=chosen.outputs,
         skip_incomplete=skip_incomplete,
+        realign=realign,
         jobs=jobs,
     )
     workspace = open_workspace(request)

@@ -6,6 +6,9 @@ Options left open are those of the task. Files are named by their paths, and rea
 
 from dataclasses import dataclass
 
+USUAL_LIMIT = 1.0
+"""Percent of the characters of a document that may differ, white space and Unicode form not counted (C5)."""
+
 
 @dataclass(frozen=True, slots=True)
 class DifferingChoice:

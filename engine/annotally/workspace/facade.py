@@ -528,7 +528,7 @@ def check_inputs(
     signed = sign_inputs(request, inputs, versions, versions.notes_by(task, ids))
     return Workspace(
         task,
-        Sides(versions.sets, versions.documents, versions.texts, versions.segments),
+        Sides(versions.sets, versions.documents, versions.texts, versions.segments, versions.moved),
         ids,
         warnings,
         signed.signature(task),

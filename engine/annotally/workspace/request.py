@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.text import Source
 from annotally.model.wording import Wording
+from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
 
@@ -62,6 +63,9 @@ class OpenRequest:
     """
     jobs: int | None = None
     """The most processes that read; without it one per processor, where that is worth it."""
+
+    realign: float = USUAL_LIMIT
+    """Percent of the characters of a document that may differ between sides that are to share a text (C5)."""
 
     @property
     def steps(self) -> int:

@@ -10,6 +10,7 @@ from annotally.model.diagnostics import error
 from annotally.model.text import Source, digest
 from annotally.model.wording import Wording
 from annotally.reports.tables.comparability import PROGRAM, Terms
+from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
@@ -175,6 +176,7 @@ def _reading(request: OpenRequest) -> list[str]:
     ways = {
         "look-alikes repaired": request.repair_lookalikes,
         "incomplete pairs skipped": request.skip_incomplete,
+        f"realigned up to {request.realign:g} %": request.realign != USUAL_LIMIT,
         f"{len(request.sides)} annotators": request.annotators,
         f"encoding {request.encoding}": bool(request.encoding),
     }

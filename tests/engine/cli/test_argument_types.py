@@ -70,3 +70,26 @@ def test_ctrl_c_ends_all_processes_and_writes_nothing(score: list[str], tmp_path
     assert not Path(f"/proc/{copy}").exists()
     assert child_processes() == []
     assert sorted(path.name for path in tmp_path.iterdir()) == ["key.sgm", "response.sgm"]
+
+
+@pytest.mark.parametrize("percent", ["-1", "101", "few", "", "nan"])
+def test_a_percentage_lies_between_0_and_100(
+    score: list[str], capsys: pytest.CaptureFixture[str], percent: str
+) -> None:
+    assert main([*score, f"--realign={percent}"]) == 2
+    message = f"argument --realign: {percent!r} is no percentage; write a number from 0 to 100"
+    assert message in capsys.readouterr().err
+
+
+def test_texts_that_differ_are_realigned_as_far_as_allowed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    key = write(tmp_path, "key.sgm", sgml("1"))
+    response = write(tmp_path, "response.sgm", sgml("1").replace("Ada", "Ida"))
+    score = ["score", "--task", "named-entity", "--key", key, "--response", response]
+    assert main([*score, "--realign", "0"]) == 1
+    assert "differs from" in capsys.readouterr().err
+    assert main([*score, "--realign", "50"]) == 0
+    out, err = capsys.readouterr()
+    assert "characters that differ" in err
+    assert "texts of 1 documents realigned" in out

@@ -91,6 +91,8 @@ class KeyProblems:
                 without_added={relation.added for relation in here if relation.row < 0},
             )
         annotations = self._session.keys.over_side(finals, side)
+        if moved := self._moved(finals, side):
+            return KeyReport((*problems, *moved), tuple(summaries), annotations)
         if any(final.conflicts for final in finals.values()):
             return KeyReport(tuple(problems), tuple(summaries), annotations)
         annotations, refused = self._fitted(annotations, format_name, side, drop)
@@ -101,6 +103,20 @@ class KeyProblems:
         return KeyReport(
             tuple(problems), tuple(summaries), annotations, checked.contents, _sentences(path, refused)
         )
+
+    def _moved(self, finals: Mapping[str, FinalDocument], side: int) -> list[KeyProblem]:
+        """Return a problem for each document in which a side's file has another text than the key (C5)."""
+        # Its annotations were moved to the text of the first side: over its own file they would stand wrong.
+        name = self._workspace.side_names[side]
+        found = Wording("the files of {side} have another text, to which the key does not belong", side=name)
+        expected = Wording("files with the text that is compared")
+        remedy = Wording("write the key over {side}", side=self._workspace.side_names[0])
+        moved = self._workspace.sides.moved.get(name, ())
+        return [
+            self._problem("key", document, 0, found, expected, remedy)
+            for document in finals
+            if document in moved
+        ]
 
     def _fitted(
         self, annotations: AnnotationSet, format_name: str | None, side: int, drop: Collection[str]

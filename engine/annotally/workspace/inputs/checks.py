@@ -30,7 +30,8 @@ from annotally.model.wording import Wording, verbatim
 from annotally.tasks.definition import OneSided
 from annotally.workspace.inputs.altered_tokens import token_differences
 from annotally.workspace.inputs.linked_text import place_links
-from annotally.workspace.inputs.token_tables import place_mentions, rename_tables, with_tokens
+from annotally.workspace.inputs.text_differences import combine_text_and_table, difference
+from annotally.workspace.inputs.token_tables import place_mentions, rename_tables
 from annotally.workspace.inputs.tokens import move_onto_tokens
 
 
@@ -215,7 +216,7 @@ def gather(results: Sequence[ReadResult], texts: ReadResult | None) -> tuple[dic
             first_text = documents.setdefault(document.id, document)
             if first_text.text == document.text and first_text.tokens == document.tokens:
                 continue
-            combined = _combine_text_and_table(first_text, document)
+            combined = combine_text_and_table(first_text, document)
             if combined is not None:
                 documents[document.id] = combined
             elif first_text.text == document.text:
@@ -228,48 +229,6 @@ def gather(results: Sequence[ReadResult], texts: ReadResult | None) -> tuple[dic
                 findings += token_differences(first_text, document, complaints.get(document.file))
     rename_tables(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
-
-
-def _combine_text_and_table(document: Document, other_document: Document) -> Document | None:
-    """Return a text and a token table of one document as one, if they are these and fit."""
-    table, text = (other_document, document) if document.tokens is None else (document, other_document)
-    if table.tokens is None or text.tokens is not None:
-        return None
-    return table if table.text == text.text else with_tokens(text, table)
-
-
-def difference(base: Document, second: Document, complaints: Complaints | None) -> Diagnostic:
-    """Return where two texts of one document first differ: file, line, column, and both readings (C5)."""
-    # The first difference is found in one pass over both texts; its place is given in the document and, where
-    # the source is known, in the file.
-    pairs = zip(base.text, second.text, strict=False)
-    shortest = min(len(base.text), len(second.text))
-    at = next((n for n, (a, b) in enumerate(pairs) if a != b), shortest)
-    line = base.text.count("\n", 0, at) + 1
-    column = at - base.text.rfind("\n", 0, at)
-    return Diagnostic(
-        Severity.ERROR,
-        second.file,
-        *(complaints.place(second.source_map.to_source(at)) if complaints and second.text else (0, 0)),
-        Wording(
-            "the text of document {document} differs from {file} at line {line}, column {column} of the"
-            " document: {reading}",
-            document=second.label,
-            file=base.file,
-            line=line,
-            column=column,
-            reading=_reading(second.text, at),
-        ),
-        _reading(base.text, at),
-        Wording("give both sides the same text; differing texts need an alignment before they can be scored"),
-    )
-
-
-def _reading(text: str, at: int) -> Wording:
-    """Return the text at ``at``, up to the end of the line but never empty."""
-    if at == len(text):
-        return Wording("the end of the text")
-    return verbatim(repr(text[at : at + 30].split("\n", 1)[0] or "\n"))
 
 
 def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationSet]) -> tuple[str, ...]:

@@ -29,6 +29,7 @@ def reconcile(request: OpenRequest, inputs: ReadInputs) -> Versions:
             inputs.response_texts,
             _alignment(request),
             unsegmented=not request.task.method_spec.aligns_by_document,
+            limit=request.realign,
         )
 
 

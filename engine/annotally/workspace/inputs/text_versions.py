@@ -3,7 +3,7 @@
 The key stands on its own texts and on those given for all; the response on texts of its own, if it has any.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -15,11 +15,14 @@ from annotally.model.findings import Findings
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document, Section
 from annotally.model.wording import Wording
+from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.definition import TaskDefinition
 from annotally.text.alignment.rules import Align
 from annotally.text.alignment.unsegmented import as_one, joined
-from annotally.workspace.inputs.checks import difference, gather, place_sets
+from annotally.workspace.inputs.checks import gather, place_sets
 from annotally.workspace.inputs.linked_text import place_links
+from annotally.workspace.inputs.realigned import Realigned, realign
+from annotally.workspace.inputs.text_differences import difference
 
 
 class Versions(NamedTuple):
@@ -32,12 +35,19 @@ class Versions(NamedTuple):
     findings: Findings
     as_read: tuple[tuple[AnnotationSet, Mapping[str, Document]], ...]
     """Each side document by document, as its sources have it, and the texts that its offsets count in."""
+    moved: Mapping[str, Collection[str]] = {}
+    """The documents in which a side stands on another text than its own, by its name (C5)."""
+    set_aside: Collection[str] = ()
+    """The documents that are not compared, because their texts are not the same."""
 
     @property
     def notes(self) -> tuple[str, ...]:
         """The notes of the signature on the texts (C4, C5)."""
         aligned = ("texts aligned",) if self.texts else ()
-        return (*aligned, *(("response unsegmented",) if self.segments else ()))
+        realigned = {name for documents in self.moved.values() for name in documents}
+        counts = ((len(realigned), "realigned"), (len(self.set_aside), "set aside"))
+        moved = tuple(f"texts of {count} documents {how}" for count, how in counts if count)
+        return (*aligned, *(("response unsegmented",) if self.segments else ()), *moved)
 
     def notes_by(self, task: TaskDefinition, ids: Sequence[str]) -> tuple[str, ...]:
         """Return the notes of the signature on the texts of the documents ``ids``, as a task compares them.
@@ -64,10 +74,13 @@ def reconcile_texts(
     alignment: Align | None = None,
     *,
     unsegmented: bool = True,
+    limit: float = USUAL_LIMIT,
 ) -> Versions:
     """Return the texts that the sides share; ``tables`` are token tables, ``response_texts`` the response's.
 
-    Without ``alignment`` all sides must have the same texts, and what differs is refused. With one, texts of
+    Without ``alignment`` all sides must have the same texts: annotations of a text that differs in at most
+    ``limit`` percent are moved to the first one, and what differs in more is set aside or, where nothing else
+    is there, refused. With one, texts of
     key and response that differ are aligned, and a warning says where they do, or refused where none is
     wanted (C5). A response whose only text goes by no name of the key's is unsegmented: all documents of the
     key are held against it (H8), unless no response of the task can be ``unsegmented`` (C6).
@@ -75,7 +88,12 @@ def reconcile_texts(
     # Without alignment, or with one text for both sides, everything is gathered together. Otherwise key and
     # response are gathered apart and compared, document by document.
     if alignment is None or (response_texts is None and not any(result.documents for result in results[1:])):
-        return _on_one_text([*results, *tables], results, texts, alignment)
+        realigned = Realigned(results, texts)
+        if alignment is None:
+            realigned = realign(results, texts, limit)
+        versions = _on_one_text([*realigned.results, *tables], realigned.results, realigned.texts, alignment)
+        findings = Findings(realigned.findings, versions.findings)
+        return versions._replace(findings=findings, moved=realigned.moved, set_aside=realigned.set_aside)
     key, response = results
     documents, findings = gather([key, *tables], texts)
     response_documents, response_findings = gather([response], response_texts)

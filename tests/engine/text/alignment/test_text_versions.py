@@ -1,0 +1,98 @@
+"""Places of one version of a text in another: words, characters, what is replaced, what is gone."""
+
+import unicodedata
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from annotally.model.extents import Extent
+from annotally.text.alignment.text_versions import match_versions
+
+OLD = "Ada met Zoë in Oslo."
+
+
+def placed(old: str, new: str, words: str) -> str:
+    """Return the text of ``new`` in which words of ``old`` are found again."""
+    start = old.index(words)
+    extent = match_versions(old, new).place(Extent(start, start + len(words)))
+    return new[extent.start : extent.end]
+
+
+@pytest.mark.parametrize(
+    ("new", "words", "expected", "changes"),
+    [
+        ("Ada\u2009met  Zoë in\r\nOslo.\n", "met Zoë", "met  Zoë", 0),  # white space
+        ("\ufeffAda met Zoë in Oslo.", "Ada", "Ada", 0),  # a byte-order mark
+        ("Ada met Zoe\u0308 in Oslo.", "Zoë", "Zoe\u0308", 0),  # Unicode form
+        ("Ada met Zoe in Oslo.", "Zoë", "Zoe", 1),  # a letter
+        ("Ada met in Oslo.", "met Zoë in", "met in", 3),  # a word less
+        ("Ada never met Zoë in Oslo.", "met Zoë", "met Zoë", 5),  # a word more in front
+        ("Ada met Zoë in Os1o.", "Oslo", "Os1o", 1),  # OCR
+        ("Ada met Zoë in Oslo", "Oslo", "Oslo", 1),  # nothing behind it
+        ("Ada met Zoë in Oslo.", "Oslo.", "Oslo.", 0),  # the same
+    ],
+)
+def test_words_are_found_again(new: str, words: str, expected: str, changes: int) -> None:
+    assert placed(OLD, new, words) == expected
+    assert match_versions(OLD, new).count_changes() == changes
+
+
+def test_nothing_remains_of_words_that_are_gone() -> None:
+    assert placed(OLD, "Ada met in Oslo.", "Zoë") == ""
+
+
+def test_an_empty_extent_stays_empty_and_one_beyond_the_end_stays_beyond() -> None:
+    versions = match_versions(OLD, OLD.replace(" ", "  "))
+    place = versions.place(Extent(4, 4))
+    assert (place.start, place.end) == (5, 5)
+    beyond = versions.place(Extent(15, len(OLD) + 7))
+    assert (beyond.start, beyond.end) == (19, len(versions.new) + 7)
+
+
+@pytest.mark.parametrize(("old", "new"), [("", ""), ("", "Ada"), ("Ada", ""), (" ", "\n\n")])
+def test_texts_without_words_have_places_too(old: str, new: str) -> None:
+    extent = match_versions(old, new).place(Extent(0, len(old)))
+    assert 0 <= extent.start <= extent.end <= len(new)
+
+
+words = st.text("abcéñ각", min_size=1, max_size=6)
+blanks = st.sampled_from([" ", "  ", "\n", "\u2009", "\r\n", "\t "])
+
+
+FORMS = st.sampled_from(["NFC", "NFD"])
+
+
+@given(st.lists(st.tuples(words, FORMS, blanks), min_size=1, max_size=12))
+@example([("각", "NFD", "\n"), ("é", "NFD", " ")])
+def test_white_space_and_form_leave_every_word_in_its_place(parts: list[tuple[str, str, str]]) -> None:
+    """The oracle counts: word n of the one text is word n of the other."""
+    old, new = "", ""
+    old_extents, new_extents = [], []
+    for part, form, blank in parts:
+        word, written = unicodedata.normalize("NFC", part), unicodedata.normalize(form, part)
+        old_extents.append(Extent(len(old), len(old) + len(word)))
+        new_extents.append(Extent(len(new), len(new) + len(written)))
+        old, new = f"{old}{word} ", new + written + blank
+    versions = match_versions(old, new)
+    assert versions.count_changes() == 0
+    assert list(map(versions.place, old_extents)) == new_extents
+
+
+@given(st.text("ab \n", max_size=30), st.text("ab \n", max_size=30))
+def test_places_ascend_and_lie_in_the_text(old: str, new: str) -> None:
+    versions = match_versions(old, new)
+    for start in range(len(old) + 1):
+        for end in range(start, len(old) + 1):
+            extent = versions.place(Extent(start, end))
+            assert 0 <= extent.start <= extent.end <= len(new)
+    starts = [versions.place(Extent(at, at)).start for at in range(len(old) + 1)]
+    assert starts == sorted(starts)
+
+
+@given(st.text("ab \n", max_size=30))
+def test_the_same_text_moves_nothing(text: str) -> None:
+    versions = match_versions(text, text)
+    extents = [Extent(start, end) for start in range(len(text) + 1) for end in range(start, len(text) + 1)]
+    assert list(map(versions.place, extents)) == extents
+    assert versions.count_changes() == 0

@@ -1,0 +1,121 @@
+"""Sides whose texts differ in little: moved to one text, scored the same; odd documents set aside (C5)."""
+
+from pathlib import Path
+
+import pytest
+
+from annotally.model.diagnostics import InputRefused
+from annotally.model.extents import Extent
+from annotally.tasks.catalogue import find_task
+from annotally.tasks.resolve import as_keys
+from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+
+TEXT = "Ada met Zoë in Oslo on Monday, and both went home by train."
+NAMES = (("PER", "Ada"), ("PER", "Zoë"), ("LOC", "Oslo"), ("TIME", "Monday"))
+DAMAGES = [
+    TEXT.replace(" met", "\u2009met"),
+    TEXT.replace(" ", "  "),
+    TEXT.replace("Zoë", "Zoë\u200b"),
+    TEXT.replace("ë", "e\u0308"),
+    TEXT.replace("\u0020on", "\r\non"),
+]
+
+
+def save(folder: Path, documents: dict[str, str]) -> str:
+    """Write documents as brat, with those of `NAMES` that their text has, and return the folder."""
+    folder.mkdir(exist_ok=True)
+    for name, text in documents.items():
+        lines = []
+        for number, (label, words) in enumerate(NAMES, 1):
+            written = words if words in text else words.replace("ë", "e\u0308")
+            if written in text:
+                start = text.index(written)
+                lines.append(f"T{number}\t{label} {start} {start + len(written)}\t{written}\n")
+        (folder / f"{name}.txt").write_bytes(text.encode())
+        (folder / f"{name}.ann").write_bytes("".join(lines).encode())
+    return str(folder)
+
+
+def compared(key: str, *responses: str, task: str = "spans", limit: float = 1.0) -> Workspace:
+    is_of_keys = len(responses) > 1
+    sides = [SideInput(f"side {number}", (path,)) for number, path in enumerate((key, *responses))]
+    chosen = find_task(task)
+    return open_workspace(
+        OpenRequest(
+            as_keys(chosen) if is_of_keys else chosen, tuple(sides), realign=limit, annotators=is_of_keys
+        )
+    )
+
+
+def totals(workspace: Workspace) -> list[object]:
+    return [workspace.unit(document).table for document in workspace.document_ids]
+
+
+@pytest.mark.parametrize("task", ["spans", "mat"])
+@pytest.mark.parametrize("damaged", DAMAGES)
+def test_a_damaged_text_scores_as_the_same_text(tmp_path: Path, damaged: str, task: str) -> None:
+    """The oracle: the undamaged response, under each task that has all sides on one text."""
+    key = save(tmp_path / "k", {"a": TEXT, "b": TEXT})
+    sound = save(tmp_path / "s", {"a": TEXT, "b": TEXT})
+    response = save(tmp_path / "r", {"a": TEXT, "b": damaged})
+    workspace = compared(key, response, task=task)
+    assert totals(workspace) == totals(compared(key, sound, task=task))
+    (finding,) = [item for item in workspace.warnings if "differs from" in str(item)]
+    assert "only white space or Unicode forms differ" in str(finding)
+    assert "texts of 1 documents realigned" in workspace.signature
+
+
+def test_fills_that_quote_the_text_quote_the_common_one(tmp_path: Path) -> None:
+    key, response = save(tmp_path / "k", {"a": TEXT}), save(tmp_path / "r", {"a": DAMAGES[3]})
+    instances = compared(key, response).sides.instances("a")
+    assert [item.extents for item in instances[0]] == [item.extents for item in instances[1]]
+    assert instances[1][1].extents == (Extent(8, 11),)
+    assert [item.first_text() for item in instances[0]] == [item.first_text() for item in instances[1]]
+
+
+def test_few_letters_may_differ_and_more_when_asked(tmp_path: Path) -> None:
+    key = save(tmp_path / "k", {"a": TEXT})
+    response = save(tmp_path / "r", {"a": TEXT.replace("train", "tra1n")})
+    with pytest.raises(InputRefused, match="differs from"):
+        compared(key, response)
+    workspace = compared(key, response, limit=2)
+    assert any("characters that differ: 1 (1.7 %)" in str(finding) for finding in workspace.warnings)
+    assert "realigned up to 2 %" in workspace.signature
+    with pytest.raises(InputRefused):
+        compared(key, response, limit=0)
+
+
+def test_one_odd_document_does_not_refuse_the_others(tmp_path: Path) -> None:
+    key = save(tmp_path / "k", {"a": TEXT, "b": TEXT})
+    response = save(tmp_path / "r", {"a": "Nothing of the kind stands here.", "b": TEXT})
+    workspace = compared(key, response)
+    assert workspace.document_ids == ("b",)
+    (finding,) = [item for item in workspace.warnings if "differs from" in str(item)]
+    assert "the document is not compared" in str(finding)
+    assert "texts of 1 documents set aside" in workspace.signature
+
+
+def test_texts_that_are_all_odd_are_refused(tmp_path: Path) -> None:
+    key = save(tmp_path / "k", {"a": TEXT, "b": TEXT})
+    response = save(tmp_path / "r", {"a": "Nothing of the kind.", "b": "Nor is it here."})
+    with pytest.raises(InputRefused):
+        compared(key, response)
+
+
+def test_annotations_without_their_text_are_listed(tmp_path: Path) -> None:
+    long = f"{TEXT} " * 12
+    key = save(tmp_path / "k", {"a": long.replace("Oslo", "", 1).replace("Oslo", "home")})
+    response = save(tmp_path / "r", {"a": long.replace("Oslo", "home")[:0] + long})
+    workspace = compared(key, response, limit=20)
+    (finding,) = [item for item in workspace.warnings if "does not have" in str(item)]
+    assert "1, first LOC T3" in str(finding)
+    (place,) = [item.extents[0] for item in workspace.sides.instances("a")[1] if item.type == "LOC"]
+    assert place.start == place.end
+
+
+def test_each_of_several_annotators_is_brought_onto_the_first_text(tmp_path: Path) -> None:
+    paths = [save(tmp_path / str(number), {"a": text}) for number, text in enumerate((TEXT, *DAMAGES))]
+    workspace = compared(*paths)
+    extents = {tuple(item.extents for item in side) for side in workspace.sides.instances("a")}
+    assert len(extents) == 1
+    assert set(workspace.sides.moved) == {f"side {number}" for number in range(1, len(paths))}
