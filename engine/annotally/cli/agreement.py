@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
-    add_realign,
     add_repair,
+    add_tolerance,
     encoding_word,
     format_word,
     task_word,
@@ -108,7 +108,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add_label_option(agreement)
     add_allow_empty(agreement)
     add_repair(agreement)
-    add_realign(agreement)
+    add_tolerance(agreement)
     agreement.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     agreement.add_argument(
         "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
@@ -224,6 +224,7 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,
         realign=arguments.realign,
+        edges=arguments.forgive_edges,
     )
 
 

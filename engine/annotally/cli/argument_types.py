@@ -24,8 +24,16 @@ def add_repair(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def add_realign(parser: argparse.ArgumentParser) -> None:
-    """Add the option for texts that differ in little where all sides are to have one text."""
+def add_tolerance(parser: argparse.ArgumentParser) -> None:
+    """Add the options for texts that differ in little, and for edges of extents that do not count."""
+    parser.add_argument(
+        "--forgive-edges",
+        type=_edge_names,
+        default=(),
+        metavar="NAMES",
+        help="compare extents without what stands at their edges, with commas between: blanks, punctuation, "
+        "articles:LANGUAGE, determiners:LANGUAGE (en, de, es, fr, it, nl, pt), list:FILE",
+    )
     parser.add_argument(
         "--realign",
         type=_percent,
@@ -34,6 +42,16 @@ def add_realign(parser: argparse.ArgumentParser) -> None:
         help="align texts that differ in at most so many of their characters (default 1), white space and "
         "Unicode form not counted, where the task compares one text",
     )
+
+
+def _edge_names(text: str) -> tuple[str, ...]:
+    from annotally.model.diagnostics import TaskError
+    from annotally.tasks.forgiven_edges import normal_name
+
+    try:
+        return tuple(normal_name(name) for name in text.split(","))
+    except TaskError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
 
 
 def _percent(text: str) -> float:

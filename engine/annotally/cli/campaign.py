@@ -11,8 +11,8 @@ from annotally.cli.alignment_options import add_differing_options, with_differin
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
-    add_realign,
     add_repair,
+    add_tolerance,
     encoding_word,
     format_word,
     task_word,
@@ -115,7 +115,7 @@ def add_campaign(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         help="similarity, speech: leave out documents that are not on both sides",
     )
     add_repair(campaign)
-    add_realign(campaign)
+    add_tolerance(campaign)
     campaign.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     campaign.add_argument(
         "-f", "--format", choices=_FORMS, default="text", help="output format (default: text)"
@@ -301,6 +301,7 @@ def _request(arguments: argparse.Namespace) -> "CampaignRequest | str":
         repair_lookalikes=arguments.repair_lookalikes,
         skip_incomplete=arguments.skip_incomplete,
         realign=arguments.realign,
+        edges=arguments.forgive_edges,
     )
     return CampaignRequest(
         key,

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from annotally.cli.agreement import annotator_files, annotators_request, guessed_choice
 from annotally.cli.argument_types import (
     add_label_option,
-    add_realign,
     add_repair,
+    add_tolerance,
     encoding_word,
     format_word,
     task_word,
@@ -97,7 +97,7 @@ def add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     add_methods_option(report)
     add_allow_empty(report)
     add_repair(report)
-    add_realign(report)
+    add_tolerance(report)
     report.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
 
 
@@ -194,4 +194,5 @@ def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
         tokens=tuple(arguments.tokens),
         repair_lookalikes=arguments.repair_lookalikes,
         realign=arguments.realign,
+        edges=arguments.forgive_edges,
     )

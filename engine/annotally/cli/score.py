@@ -12,8 +12,8 @@ from annotally.cli.alignment_options import add_differing_options, with_differin
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
-    add_realign,
     add_repair,
+    add_tolerance,
     encoding_word,
     format_word,
     task_word,
@@ -133,7 +133,7 @@ def _add_reading(score: argparse.ArgumentParser) -> None:
         "--details", metavar="PATH", help="similarity: write every pair and its differences there as CSV"
     )
     add_repair(score)
-    add_realign(score)
+    add_tolerance(score)
     score.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
 
 
@@ -265,6 +265,7 @@ def _open_request(
         arguments.skip_incomplete,
         jobs=arguments.jobs,
         realign=arguments.realign,
+        edges=arguments.forgive_edges,
     )
 
 

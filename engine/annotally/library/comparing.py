@@ -55,6 +55,7 @@ def compare(
     key2key: bool = False,
     skip_incomplete: bool = False,
     realign: float = USUAL_LIMIT,
+    forgive_edges: Sequence[str] = (),
     ignore: Sequence[str] = (),
     labels: Mapping[str, str] | None = None,
     similarity_profile: str = "",
@@ -95,6 +96,7 @@ def compare(
         outputs=chosen.outputs,
         skip_incomplete=skip_incomplete,
         realign=realign,
+        edges=tuple(forgive_edges),
         jobs=jobs,
     )
     workspace = open_workspace(request)

@@ -67,6 +67,9 @@ class OpenRequest:
     realign: float = USUAL_LIMIT
     """Percent of the characters of a document that may differ between sides that are to share a text (C5)."""
 
+    edges: tuple[str, ...] = ()
+    """Names of what does not count at the edges of extents (`annotally.tasks.forgiven_edges`)."""
+
     @property
     def steps(self) -> int:
         """The number of steps that progress of reading counts: one a side, and one for the texts."""

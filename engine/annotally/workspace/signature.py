@@ -14,6 +14,7 @@ from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
+from annotally.tasks.forgiven_edges import note_of
 from annotally.tasks.label_features import named_labels
 from annotally.tasks.plugin_methods import plugin_notes
 from annotally.tasks.similarity_profile import ValueChoice
@@ -180,7 +181,8 @@ def _reading(request: OpenRequest) -> list[str]:
         f"{len(request.sides)} annotators": request.annotators,
         f"encoding {request.encoding}": bool(request.encoding),
     }
-    return [way for way, is_used in ways.items() if is_used]
+    edges = [note_of(request.edges, request.encoding)] if request.edges else []
+    return [*(way for way, is_used in ways.items() if is_used), *edges]
 
 
 def module_path(task: TaskChoice) -> str:

@@ -82,18 +82,10 @@ class KeyProblems:
         relations = [relation for relation in self._session.relations.broken() if relation.document in finals]
         summaries = self._summaries(path, finals, len(relations))
         problems = [*self._open(finals), *map(self._of_relation, relations), *self._of_conflicts(finals)]
-        for name in dict.fromkeys(relation.document for relation in relations):
-            here = [relation for relation in relations if relation.document == name]
-            finals[name] = self._session.keys.of(
-                name,
-                filled=True,
-                without={relation.row for relation in here if relation.row >= 0},
-                without_added={relation.added for relation in here if relation.row < 0},
-            )
+        finals |= self._without_relations(relations)
         annotations = self._session.keys.over_side(finals, side)
-        if moved := self._moved(finals, side):
-            return KeyReport((*problems, *moved), tuple(summaries), annotations)
-        if any(final.conflicts for final in finals.values()):
+        problems += (moved := self._moved(finals, side))
+        if moved or any(final.conflicts for final in finals.values()):
             return KeyReport(tuple(problems), tuple(summaries), annotations)
         annotations, refused = self._fitted(annotations, format_name, side, drop)
         problems += self._of_losses(refused)
@@ -104,16 +96,31 @@ class KeyProblems:
             tuple(problems), tuple(summaries), annotations, checked.contents, _sentences(path, refused)
         )
 
+    def _without_relations(self, relations: Collection[BrokenRelation]) -> dict[str, FinalDocument]:
+        """Return the keys of the documents that relations without an end are in, without those."""
+        without_them = {}
+        for name in dict.fromkeys(relation.document for relation in relations):
+            here = [relation for relation in relations if relation.document == name]
+            without_them[name] = self._session.keys.of(
+                name,
+                filled=True,
+                without={relation.row for relation in here if relation.row >= 0},
+                without_added={relation.added for relation in here if relation.row < 0},
+            )
+        return without_them
+
     def _moved(self, finals: Mapping[str, FinalDocument], side: int) -> list[KeyProblem]:
         """Return a problem for each document in which a side's file has another text than the key (C5)."""
         # Its annotations were moved to the text of the first side: over its own file they would stand wrong.
         name = self._workspace.side_names[side]
-        found = Wording("the files of {side} have another text, to which the key does not belong", side=name)
+        finding = Wording(
+            "the files of {side} have another text, to which the key does not belong", side=name
+        )
         expected = Wording("files with the text that is compared")
         remedy = Wording("write the key over {side}", side=self._workspace.side_names[0])
         moved = self._workspace.sides.moved.get(name, ())
         return [
-            self._problem("key", document, 0, found, expected, remedy)
+            self._problem("key", document, 0, finding, expected, remedy)
             for document in finals
             if document in moved
         ]

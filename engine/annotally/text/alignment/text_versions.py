@@ -83,6 +83,7 @@ class TextVersions:
 
     def _start(self, position: int) -> int:
         """Return where an extent begins that began at a position."""
+        # Inside of a run the distance from its beginning is the same; between two runs see `_inside`.
         run = bisect_right(self._old, position) - 1
         if run >= 0 and position < self._old[run] + self._lengths[run]:
             return self._new[run] + position - self._old[run]
@@ -91,6 +92,7 @@ class TextVersions:
 
     def _end(self, position: int) -> int:
         """Return where an extent ends that ended at a position: behind the character before it."""
+        # The character before an end decides, for what was inserted behind it is no part of the extent.
         run = bisect_right(self._old, position - 1) - 1
         if run >= 0 and position <= self._old[run] + self._lengths[run]:
             return self._new[run] + position - self._old[run]

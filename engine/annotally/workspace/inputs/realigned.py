@@ -6,7 +6,7 @@ are moved, and a warning says where and how much the texts differ. A document wh
 same is not compared, and the others are.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -15,12 +15,12 @@ import msgspec.structs
 from annotally.formats.base import ReadResult
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, Severity
-from annotally.model.extents import Extent
-from annotally.model.instances import Instance, Reading, with_readings
+from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document
-from annotally.model.wording import Wording, verbatim
+from annotally.model.wording import Wording
 from annotally.text.alignment.text_versions import TextVersions, match_versions
+from annotally.workspace.inputs.moved_instances import InstanceMover
 from annotally.workspace.inputs.text_differences import difference, is_tokenwise
 
 
@@ -50,6 +50,10 @@ class _Difference(NamedTuple):
         """How much of the longer text differs, in percent."""
         return 100 * self.changes / max(len(self.base.text), len(self.document.text), 1)
 
+    def exceeds(self, limit: float) -> bool:
+        """Tell whether more than ``limit`` percent differ; white space and Unicode form always may."""
+        return self.changes > 0 and self.percent > limit
+
 
 def realign(results: Sequence[ReadResult], texts: ReadResult | None, limit: float) -> Realigned:
     """Return the sides with every document on one text, where its texts differ in at most ``limit`` percent.
@@ -57,40 +61,46 @@ def realign(results: Sequence[ReadResult], texts: ReadResult | None, limit: floa
     Texts that list their tokens on both sides, and a token table with its text, are left to those who compare
     them by tokens. Where no document would remain, all are left as they are, to be refused.
     """
+    # Each text is matched with the first one of its document, O(length). A document is odd once a side
+    # differs too much from that: then no side has it. All others are moved, side by side, in file order.
     differences = _find_differences(results, texts)
-    if not differences:
-        return Realigned(results, texts)
-    is_close = {id(item): item.percent <= limit or not item.changes for item in differences}
-    odd = {item.document.id for item in differences if not is_close[id(item)]}
+    odd = {item.document.id for item in differences if item.exceeds(limit)}
     documents = {name for result in results for name in result.annotations.documents}
-    if odd and odd >= documents:
+    if not differences or (odd and odd >= documents):
         return Realigned(results, texts)
-    complaints = [
-        {source.path: Complaints(source) for source in result.annotations.sources} for result in results
-    ]
-    findings: list[Diagnostic] = []
-    moved: dict[str, list[str]] = {}
+    findings = list(_tell(results, differences, odd, limit))
     moving: dict[int, dict[str, _Difference]] = {}
     for item in differences:
-        place = complaints[item.side].get(item.document.file)
-        if item.document.id in odd:
-            if not is_close[id(item)]:
-                findings.append(_set_aside(item, place, limit))
-            continue
-        findings.append(_realigned(item, place))
-        moving.setdefault(item.side, {})[item.document.id] = item
-        moved.setdefault(results[item.side].annotations.name, []).append(item.document.id)
+        if item.document.id not in odd:
+            moving.setdefault(item.side, {})[item.document.id] = item
     on_one_text: list[ReadResult] = []
     for number, result in enumerate(results):
-        changed, lost = _moved_result(result, moving.get(number, {}), odd)
+        changed, placeless = _moved_result(result, moving.get(number, {}), odd)
         on_one_text.append(changed)
-        findings += lost
+        findings += placeless
+    moved = {results[side].annotations.name: tuple(items) for side, items in moving.items()}
     remaining_texts = _without(texts, odd) if texts is not None else None
     return Realigned(on_one_text, remaining_texts, findings, moved, odd)
 
 
+def _tell(
+    results: Sequence[ReadResult], differences: Sequence[_Difference], odd: Collection[str], limit: float
+) -> Iterator[Diagnostic]:
+    """Find texts that differ: those aligned, and those for which a document is set aside."""
+    complaints = [
+        {source.path: Complaints(source) for source in result.annotations.sources} for result in results
+    ]
+    for item in differences:
+        place = complaints[item.side].get(item.document.file)
+        if item.document.id not in odd:
+            yield _realigned(item, place)
+        elif item.exceeds(limit):
+            yield _set_aside(item, place, limit)
+
+
 def _find_differences(results: Sequence[ReadResult], texts: ReadResult | None) -> list[_Difference]:
     """Return each text of a side that differs from the first of its document, in the order of the sides."""
+    # Texts that were given for all sides come first, then those of the sides in their order, as in `gather`.
     first: dict[str, Document] = {}
     if texts is not None:
         for document in texts.documents:
@@ -108,32 +118,36 @@ def _find_differences(results: Sequence[ReadResult], texts: ReadResult | None) -
 def _realigned(item: _Difference, complaints: Complaints | None) -> Diagnostic:
     finding = difference(item.base, item.document, complaints)
     if item.changes:
-        found = Wording(
+        finding_words = Wording(
             "{finding}; characters that differ: {count} ({percent} %)",
             finding=finding.found,
             count=item.changes,
-            percent=verbatim(f"{item.percent:.2g}"),
+            percent=_rounded(item.percent),
         )
     else:
-        found = Wording("{finding}; only white space or Unicode forms differ", finding=finding.found)
+        finding_words = Wording("{finding}; only white space or Unicode forms differ", finding=finding.found)
     remedy = Wording("the texts are aligned by characters, and annotations compared on the first of them")
-    return replace(finding, severity=Severity.WARNING, found=found, remedy=remedy)
+    return replace(finding, severity=Severity.WARNING, found=finding_words, remedy=remedy)
 
 
 def _set_aside(item: _Difference, complaints: Complaints | None, limit: float) -> Diagnostic:
     finding = difference(item.base, item.document, complaints)
-    found = Wording(
+    finding_words = Wording(
         "{finding}; characters that differ: {count} ({percent} %)",
         finding=finding.found,
         count=item.changes,
-        percent=verbatim(f"{item.percent:.3g}"),
+        percent=_rounded(item.percent),
     )
     remedy = Wording(
         "the document is not compared: give both sides the same text, or align texts that differ in more "
         "than {limit} % (--realign)",
-        limit=verbatim(f"{limit:g}"),
+        limit=_rounded(limit),
     )
-    return replace(finding, severity=Severity.WARNING, found=found, remedy=remedy)
+    return replace(finding, severity=Severity.WARNING, found=finding_words, remedy=remedy)
+
+
+def _rounded(percent: float) -> str:
+    return f"{percent:.2g}" if percent < 10 else f"{percent:.0f}"
 
 
 def _moved_result(
@@ -142,18 +156,23 @@ def _moved_result(
     """Return a side with its annotations on the common texts, and findings about those without a place."""
     if not moving and not odd:
         return result, []
+    # The texts that were moved from are left out: every document has one text now.
     result = _without(result, odd)
     documents, lost = dict(result.annotations.documents), list[Diagnostic]()
     for name, item in moving.items():
         annotated = documents.get(name)
         if annotated is None:
             continue
-        mover = _Mover(item.versions)
-        documents[name] = msgspec.structs.replace(
-            annotated, instances=tuple(map(mover.move, annotated.instances))
-        )
-        if mover.lost:
-            lost.append(_without_place(result.annotations, annotated, item, mover.lost))
+        mover = InstanceMover(item.versions.place, item.versions.old, item.versions.new)
+        instances = tuple(map(mover.move, annotated.instances))
+        documents[name] = msgspec.structs.replace(annotated, instances=instances)
+        placeless = [
+            before
+            for before, after in zip(annotated.instances, instances, strict=True)
+            if any(len(old) and not len(new) for old, new in zip(before.extents, after.extents, strict=True))
+        ]
+        if placeless:
+            lost.append(_without_place(result.annotations, annotated, item, placeless))
     annotations = msgspec.structs.replace(result.annotations, documents=documents)
     own_texts = tuple(document for document in result.documents if document.id not in moving)
     return replace(result, annotations=annotations, documents=own_texts), lost
@@ -190,38 +209,3 @@ def _without_place(
         Wording("they are compared as annotations of no characters, at the place where their text would be"),
     ).diagnostics
     return replace(finding, severity=Severity.WARNING)
-
-
-class _Mover:
-    """Moves the instances of a document onto another version of its text."""
-
-    def __init__(self, versions: TextVersions) -> None:
-        self._versions = versions
-        self.lost: list[Instance] = []
-        """The instances with an extent of which nothing remains."""
-
-    def move(self, instance: Instance) -> Instance:
-        """Return an instance in the other text; fills that quote the text quote the other one."""
-        extents = tuple(map(self._versions.place, instance.extents))
-        if any(len(old) and not len(new) for old, new in zip(instance.extents, extents, strict=True)):
-            self.lost.append(instance)
-        return msgspec.structs.replace(with_readings(instance, self._move_reading), extents=extents)
-
-    def _move_reading(self, reading: Reading) -> Reading:
-        if reading.extent is None:
-            return reading
-        extent = self._versions.place(reading.extent)
-        text = self._quote(reading.text, reading.extent, extent)
-        minimal_extents = tuple(map(self._versions.place, reading.minimal_extents))
-        minimal = reading.minimal
-        if len(minimal) == len(minimal_extents):
-            quoted = zip(minimal, reading.minimal_extents, minimal_extents, strict=True)
-            minimal = tuple(self._quote(text, old, new) for text, old, new in quoted)
-        return msgspec.structs.replace(
-            reading, extent=extent, text=text, minimal=minimal, minimal_extents=minimal_extents
-        )
-
-    def _quote(self, text: str, old: Extent, new: Extent) -> str:
-        """Return the words of the other text where a text quotes an extent of this one, else itself."""
-        is_quoted = text == self._versions.old[old.start : old.end]
-        return self._versions.new[new.start : new.end] if is_quoted else text

@@ -1,10 +1,12 @@
 """Checks of the inputs of a request against each other: texts, documents, and all errors at once."""
 
 from annotally.formats.atomic_write import cut_off_saves
-from annotally.model.diagnostics import Diagnostic, InputRefused
+from annotally.model.diagnostics import Diagnostic, InputRefused, file_error
 from annotally.model.findings import Findings
+from annotally.model.wording import Wording
 from annotally.tasks.definition import OneSided, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
+from annotally.tasks.forgiven_edges import find_edges
 from annotally.text.alignment.rules import Align
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import (
@@ -13,6 +15,7 @@ from annotally.workspace.inputs.checks import (
     document_order,
     one_sided,
 )
+from annotally.workspace.inputs.forgiven_edges import without_edges
 from annotally.workspace.inputs.reading import ReadInputs
 from annotally.workspace.inputs.text_versions import Versions, reconcile_texts
 from annotally.workspace.request import OpenRequest
@@ -22,7 +25,7 @@ from annotally.workspace.uncompared.columns import unread_columns
 def reconcile(request: OpenRequest, inputs: ReadInputs) -> Versions:
     """Return the texts that the sides share, aligned where they may differ (C5)."""
     with gc_paused():
-        return reconcile_texts(
+        versions = reconcile_texts(
             inputs.sides,
             inputs.tables,
             inputs.texts,
@@ -31,6 +34,22 @@ def reconcile(request: OpenRequest, inputs: ReadInputs) -> Versions:
             unsegmented=not request.task.method_spec.aligns_by_document,
             limit=request.realign,
         )
+        return _without_edges(request, versions) if request.edges else versions
+
+
+def _without_edges(request: OpenRequest, versions: Versions) -> Versions:
+    """Return versions in which edges do not count. Raises InputRefused for a task that compares tokens."""
+    spec, name = request.task.method_spec, request.task.name
+    if spec.compares_tokens or spec.entity_components:
+        raise file_error(
+            "--forgive-edges",
+            Wording("{task} compares tokens or words, whose edges always count", task=name),
+            Wording("a task that compares extents"),
+            Wording("leave the option out"),
+        )
+    texts = versions.texts or (versions.documents,) * len(versions.sets)
+    edges = find_edges(request.edges, request.encoding)
+    return versions._replace(sets=without_edges(versions.sets, texts, edges))
 
 
 def _alignment(request: OpenRequest) -> Align | None:

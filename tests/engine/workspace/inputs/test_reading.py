@@ -82,7 +82,7 @@ def test_a_large_second_side_is_read_in_a_copy_of_the_process(
 
     monkeypatch.setattr(reading, "WORTH_COPY", 1)
     monkeypatch.setattr(reading, "_read_side", note_and_read)
-    monkeypatch.setattr(apart, "available_processors", lambda: 2)
+    monkeypatch.setattr(reading, "_fork", lambda: apart.forked)
     ahead = read_inputs(opening, no_progress)
     assert read_here == []  # the list of the copy is not this one
     assert ahead.sides == plain.sides
@@ -93,7 +93,7 @@ def test_a_large_second_side_is_read_in_a_copy_of_the_process(
 def test_what_fails_in_the_copy_is_refused_here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     key, response = write(tmp_path, "k.conll", KEY), write(tmp_path, "r.conll", "no columns\n")
     monkeypatch.setattr(reading, "WORTH_COPY", 1)
-    monkeypatch.setattr(apart, "available_processors", lambda: 2)
+    monkeypatch.setattr(reading, "_fork", lambda: apart.forked)
     opening = request(SideInput("key", (key,)), SideInput("response", (response,)))
     with pytest.raises(InputRefused) as refused:
         read_inputs(opening, no_progress)

@@ -1,0 +1,42 @@
+"""Instances with their extents at other places of their text, or of another version of it."""
+
+from collections.abc import Callable
+
+import msgspec.structs
+
+from annotally.model.extents import Extent
+from annotally.model.instances import Instance, Reading, with_readings
+
+
+class InstanceMover:
+    """Moves the instances of a document; fills that quote an extent of the text quote it where it is now."""
+
+    def __init__(self, place: Callable[[Extent], Extent], old: str, new: str) -> None:
+        """Take the place of an extent of the text ``old`` in the text ``new``, which may be the same."""
+        self._place, self._old, self._new = place, old, new
+
+    def move(self, instance: Instance) -> Instance:
+        """Return an instance at its new place; itself where nothing moves."""
+        # Most instances stay where they are when edges are trimmed: those are returned, not copied.
+        extents = tuple(map(self._place, instance.extents))
+        changed = with_readings(instance, self._move_reading)
+        if extents == instance.extents and changed == instance:
+            return instance
+        return msgspec.structs.replace(changed, extents=extents)
+
+    def _move_reading(self, reading: Reading) -> Reading:
+        if reading.extent is None:
+            return reading
+        extent = self._place(reading.extent)
+        text = self._quote(reading.text, reading.extent, extent)
+        minimal, minimal_extents = reading.minimal, tuple(map(self._place, reading.minimal_extents))
+        if len(minimal) == len(minimal_extents):
+            quoted = zip(minimal, reading.minimal_extents, minimal_extents, strict=True)
+            minimal = tuple(self._quote(words, old, new) for words, old, new in quoted)
+        return msgspec.structs.replace(
+            reading, extent=extent, text=text, minimal=minimal, minimal_extents=minimal_extents
+        )
+
+    def _quote(self, words: str, old: Extent, new: Extent) -> str:
+        """Return the words at the new place where a fill quotes those at the old one, else its own."""
+        return self._new[new.start : new.end] if words == self._old[old.start : old.end] else words
