@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from annotally import __version__
-from annotally.cli.main import _parser as make_parsers
+from annotally.cli.main import make_parsers
 
 _EXIT_STATUS = """\
 .SH EXIT STATUS

@@ -6,12 +6,12 @@ import subprocess
 import pytest
 from man_page import escaped, manual_page
 
-from annotally.cli.main import _parser
+from annotally.cli.main import make_parsers
 
 
 def test_manual_page_has_each_command_and_each_long_option():
     page = manual_page()
-    _, commands = _parser()
+    _, commands = make_parsers()
     for name, command in commands.choices.items():
         section = page.split(f'.SS "annotally {escaped(name)}"\n')[1].split("\n.SS ")[0]
         for action in command._actions:

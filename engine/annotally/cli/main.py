@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    parser, commands = _parser()
+    parser, commands = make_parsers()
     complete(parser)
     typed = sys.argv[1:] if argv is None else argv
     if typed and not typed[0].startswith("-") and typed[0] not in commands.choices:
@@ -92,11 +92,11 @@ class _Parser(argparse.ArgumentParser):
 
 def command_names() -> Collection[str]:
     """Return the names of all commands, as the parser has them."""
-    _, commands = _parser()
+    _, commands = make_parsers()
     return commands.choices
 
 
-def _parser() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argparse.ArgumentParser]]":
+def make_parsers() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argparse.ArgumentParser]]":
     """Return the parser, and the action that holds the parser of each command by name."""
     parser: argparse.ArgumentParser = _Parser(
         prog="annotally",

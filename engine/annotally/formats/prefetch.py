@@ -199,7 +199,7 @@ def _files_read_ahead(paths: Sequence[str], options: ReadOptions) -> tuple[str, 
 def _begin_process(
     files: Sequence[str], options: ReadOptions, *, drops: bool
 ) -> subprocess.Popen[bytes] | None:
-    if not sys.executable:
+    if not sys.executable or getattr(sys, "frozen", False):  # a bundle has no interpreter to start
         return None
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     command = [sys.executable, "-P", "-m", __name__]  # nothing is imported from where the user happens to be
