@@ -1,6 +1,6 @@
 #!/bin/sh
-# Write packaging/requirements.txt and those for tests, mutants and the fuzzer (requirements-*.txt) anew: the newest
-# versions allowed, exact and hashed, without addresses. Run it by hand when a dependency changes, then make test, then
+# Write packaging/requirements.txt and those for tests, mutants, packages and the fuzzer (requirements-*.txt) anew:
+# the newest versions allowed, exact and hashed, without addresses. Run it by hand when a dependency changes, then make test, then
 # commit.
 set -eu
 cd "$(dirname "$0")/.."
@@ -34,6 +34,9 @@ compile --extra test --extra gui --constraint packaging/requirements.txt --outpu
 # What make mutants needs, which runs beside the tests' libraries.
 compile --constraint packaging/requirements-test.txt --output-file packaging/requirements-mutants.txt \
     packaging/requirements-mutants.in
+# What make packages needs, which runs beside the program's libraries.
+compile --constraint packaging/requirements.txt --output-file packaging/requirements-packages.txt \
+    packaging/requirements-packages.in
 # What make fuzz needs; it depends on nothing.
 compile --output-file packaging/requirements-fuzz.txt packaging/requirements-fuzz.in
 
