@@ -1,0 +1,137 @@
+"""Make the Debian package from the bundle: desktop file, file type, icons, manual page, notices, SBOM.
+
+The bundle lies in ``/usr/lib/annotally``: it brings the Python and the libraries that the tests ran with,
+so that one package serves every Debian whose C library is as new as that of the machine it was made on.
+"""
+
+import gzip
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from packages_build import BUILD, BUNDLE, DIST, ROOT, prepared_environment, run, scripts, version
+
+PACKAGING = ROOT / "packaging"
+STAGE = BUILD / "deb"
+
+
+def system_libraries() -> list[str]:
+    """Return the Debian packages of Qt's libraries, from the one list in ``setup-system.sh``."""
+    script = (PACKAGING / "setup-system.sh").read_text(encoding="utf-8")
+    (pairs,) = re.findall(r"^libraries='([^']*)'", script, re.MULTILINE)
+    return sorted({pair.partition(":")[2] for pair in pairs.split()})
+
+
+def dependencies() -> str:
+    """Return the field Depends: the C library of this machine or a newer one, and what Qt's window needs."""
+    # Debian 13 renamed GLib's package; it offers the old name too, for packages that ask for no version.
+    return ", ".join([f"libc6 (>= {platform.libc_ver()[1]})", *system_libraries()])
+
+
+def control(architecture: str, kilobytes: int) -> str:
+    """Return the control file; DEBFULLNAME and DEBEMAIL name the maintainer, as with Debian's own tools."""
+    name = os.environ.get("DEBFULLNAME", "Annotally")
+    address = os.environ.get("DEBEMAIL", "annotally@localhost")
+    fields = {
+        "Package": "annotally",
+        "Version": version(),
+        "Architecture": architecture,
+        "Maintainer": f"{name} <{address}>",
+        "Installed-Size": str(kilobytes),
+        "Depends": dependencies(),
+        "Recommends": "shared-mime-info, desktop-file-utils, hicolor-icon-theme, fonts-noto-core",
+        "Section": "science",
+        "Priority": "optional",
+        "Description": "compare two annotations of the same texts and score the difference\n"
+        " A window, a command line and a library's engine for keys and responses, and\n"
+        " for the annotations of two to nine annotators: every difference is shown in\n"
+        " the text, explained, scored, and can be decided into a final key.",
+    }
+    return "".join(f"{field}: {value}\n" for field, value in fields.items())
+
+
+def stage_files() -> None:
+    """Lay out the files of the package below `STAGE`."""
+    shutil.rmtree(STAGE, ignore_errors=True)
+    share = STAGE / "usr" / "share"
+    shutil.copytree(BUNDLE, STAGE / "usr" / "lib" / "annotally", symlinks=True)
+    (STAGE / "usr" / "bin").mkdir(parents=True)
+    (STAGE / "usr" / "bin" / "annotally").symlink_to("../lib/annotally/annotally")
+    icons = share / "icons" / "hicolor"
+    desktop = PACKAGING / "desktop"
+    copies = {
+        desktop / "annotally.desktop": share / "applications" / "annotally.desktop",
+        desktop / "annotally.xml": share / "mime" / "packages" / "annotally.xml",
+        desktop / "annotally.metainfo.xml": share / "metainfo" / "annotally.metainfo.xml",
+        ROOT / "resources/annotally_resources/icons/annotally.svg": icons
+        / "scalable"
+        / "apps"
+        / "annotally.svg",
+    }
+    for picture in sorted((BUILD / "icons").glob("*.png")):
+        copies[picture] = icons / f"{picture.stem}x{picture.stem}" / "apps" / "annotally.png"
+    for source, target in copies.items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(source, target)
+    python = scripts(prepared_environment()) / "python"
+    documents = share / "doc" / "annotally"
+    documents.mkdir(parents=True)
+    run(python, PACKAGING / "bill_of_materials.py", BUNDLE, documents)
+    shutil.copy(documents / "sbom.cdx.json", DIST / f"annotally-{version()}.cdx.json")
+    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
+    (documents / "copyright").write_text(
+        f"Annotally is licensed under the Apache License, version 2.0, below.\n"
+        f"NOTICES.txt.gz has the licences of the libraries that come with it.\n\n{licence}",
+        encoding="utf-8",
+    )
+    _pack(documents / "NOTICES.txt", (documents / "NOTICES.txt").read_bytes())
+    (documents / "NOTICES.txt").unlink()
+    _pack(documents / "changelog", (ROOT / "CHANGELOG.md").read_bytes())
+    manual = subprocess.run([python, PACKAGING / "man_page.py"], check=True, capture_output=True).stdout
+    (share / "man" / "man1").mkdir(parents=True)
+    _pack(share / "man" / "man1" / "annotally.1", manual)
+
+
+def _pack(path: Path, content: bytes) -> None:
+    """Write ``path.gz``, the same bytes every time."""
+    path.with_name(f"{path.name}.gz").write_bytes(gzip.compress(content, mtime=0))
+
+
+def build_package() -> Path:
+    """Return the Debian package, made of the staged files."""
+    shown = ["dpkg", "--print-architecture"]
+    architecture = subprocess.run(shown, check=True, capture_output=True, text=True).stdout.strip()
+    for path in STAGE.rglob("*"):
+        if not path.is_symlink():
+            is_program = path.is_dir() or path.stat().st_mode & 0o100
+            path.chmod(0o755 if is_program else 0o644)
+    STAGE.chmod(0o755)
+    size = sum(path.lstat().st_size for path in STAGE.rglob("*") if path.is_file()) // 1024
+    (STAGE / "DEBIAN").mkdir()
+    (STAGE / "DEBIAN" / "control").write_text(control(architecture, size), encoding="utf-8")
+    package = DIST / f"annotally_{version()}_{architecture}.deb"
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", STAGE, package)
+    return package
+
+
+if __name__ == "__main__":
+    if not sys.platform.startswith("linux"):
+        raise SystemExit("make_deb.py: Debian's tools are needed")
+    stage_files()
+    if shutil.which("appstreamcli"):
+        # The project owns no domain after which the component could be named.
+        no_domain = "--override=cid-desktopapp-is-not-rdns=info"
+        run(
+            "appstreamcli",
+            "validate",
+            "--no-net",
+            no_domain,
+            STAGE / "usr/share/metainfo/annotally.metainfo.xml",
+        )
+    else:
+        print("AppStream metadata: not validated, appstreamcli is not installed")
+    print(build_package())
