@@ -114,7 +114,7 @@ def build_package() -> Path:
     (STAGE / "DEBIAN").mkdir()
     (STAGE / "DEBIAN" / "control").write_text(control(architecture, size), encoding="utf-8")
     package = DIST / f"annotally_{version()}_{architecture}.deb"
-    run("dpkg-deb", "--root-owner-group", "-Zxz", "--build", STAGE, package)
+    run("dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", STAGE, package)
     return package
 
 

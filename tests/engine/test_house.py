@@ -267,6 +267,7 @@ OF_NO_MODULE = {
     "engine/test_measure_house.py",
     "engine/test_measure_tables.py",
     "engine/test_mutants.py",
+    "engine/test_packages.py",
     "engine/test_packaging.py",
     "engine/adjudication/test_final_column.py",
     "engine/test_sample.py",
