@@ -59,14 +59,14 @@ soak: .display .python ## every test, the long ones too, with many more random c
 	$(PYTEST) -n 2 --soak --timeout 3600 -rs --ignore tests/e2e tests
 	sh packaging/with-display.sh $(PYTEST) --soak --timeout 3600 -rs tests/e2e
 
-packages: .python ## build wheel, sdist, bundle and Debian package into dist, and try each; as root the last in a fresh root
+packages: .python ## build wheel, sdist, bundle and Debian package into dist, and try each
 	@python=.venv/bin/python; set -e; \
 		$$python packaging/check_distributions.py; \
 		$$python packaging/make_bundle.py dist/annotally-*.whl; \
 		$$python packaging/make_deb.py; \
 		$$python packaging/check_pins.py
 	@if [ "$$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null; then \
-		rm -rf build/packages/root; sh -c 'bash packaging/prove-deb.sh dist/annotally_*.deb build/packages/root'; \
+		rm -rf build/packages/root; bash packaging/prove-deb.sh dist/annotally_*.deb build/packages/root; \
 	else echo "Debian package: NOT TRIED in a fresh root, which needs root and debootstrap"; fi
 
 .PHONY: .display .python

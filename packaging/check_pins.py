@@ -40,7 +40,10 @@ def main() -> int:
     if skipped:
         print(f"Known vulnerabilities: NOT CHECKED for {', '.join(skipped)}")
     asked = len(libraries) - len(skipped)
-    print("\n".join(known) or f"Known vulnerabilities of the pins: none in {asked} libraries")
+    if known:
+        print("\n".join(known))
+    elif asked:
+        print(f"Known vulnerabilities of the pins: none in {asked} libraries")
     return 1 if known else 0
 
 
