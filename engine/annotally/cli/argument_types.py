@@ -4,6 +4,7 @@ import argparse
 import difflib
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from annotally.cli.output import ALL_WARNINGS, FIRST_WARNINGS, NO_WARNINGS, STANDARD_OUTPUT
@@ -203,3 +204,21 @@ def drop_word(text: str) -> "list[LossKind]":
             raise argparse.ArgumentTypeError(f"no kind {word!r}; choose from all, {', '.join(by_word)}")
         kinds.append(by_word[word])
     return kinds
+
+
+def count_word(text: str) -> int:
+    """Return the number of shuffles or samples that an option names; argparse reports other words."""
+    if not (text.isascii() and text.isdecimal() and int(text) <= 1_000_000):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number up to 1000000")
+    return int(text)
+
+
+def level_word(text: str) -> Fraction:
+    """Return the level of significance that an option names; argparse reports other words."""
+    try:
+        level = Fraction(text)
+    except (ValueError, ZeroDivisionError):
+        level = Fraction(0)
+    if not 0 < level < 1 or level.denominator > 1_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r} is no level between 0 and 1; write 0.05")
+    return level

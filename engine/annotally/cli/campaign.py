@@ -3,7 +3,6 @@
 import argparse
 from collections.abc import Sequence
 from dataclasses import replace
-from fractions import Fraction
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,8 +12,10 @@ from annotally.cli.argument_types import (
     add_out_option,
     add_repair,
     add_tolerance,
+    count_word,
     encoding_word,
     format_word,
+    level_word,
     task_word,
     with_labels,
     words,
@@ -148,17 +149,21 @@ def _add_figures(campaign: argparse.ArgumentParser) -> None:
     )
     group.add_argument(
         "--shuffles",
-        type=_count,
+        type=count_word,
         metavar="N",
         default=None,
         help="shuffles of a test (default: 9999; 0: no tests)",
     )
     group.add_argument(
-        "--samples", type=_count, metavar="N", default=None, help="samples of the bootstrap (default: 1000)"
+        "--samples",
+        type=count_word,
+        metavar="N",
+        default=None,
+        help="samples of the bootstrap (default: 1000)",
     )
     group.add_argument(
         "--level",
-        type=_level,
+        type=level_word,
         metavar="P",
         default=None,
         help="systems with a lower p differ (default: 0.05)",
@@ -182,22 +187,6 @@ def _add_figures(campaign: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="write this table only; may be given again",
     )
-
-
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal() and int(text) <= 1_000_000):
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number up to 1000000")
-    return int(text)
-
-
-def _level(text: str) -> Fraction:
-    try:
-        level = Fraction(text)
-    except (ValueError, ZeroDivisionError):
-        level = Fraction(0)
-    if not 0 < level < 1 or level.denominator > 1_000_000:
-        raise argparse.ArgumentTypeError(f"{text!r} is no level between 0 and 1; write 0.05")
-    return level
 
 
 def _table_word(name: str) -> str:

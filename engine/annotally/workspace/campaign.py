@@ -93,8 +93,8 @@ def run_campaign(
     check_systems(request)
     systems = score(request, progress) if score is not None else _divide(request, progress, jobs)
     first = min(systems, key=lambda system: system.name)
-    measures = _measures(request, first)
-    _check_row(request, systems)
+    measures = measures_of(request, first)
+    check_row(request, systems)
     return Campaign(
         request.key.task.name,
         str(request.key.task.title),
@@ -394,7 +394,8 @@ def _digest(identity: Identity) -> bytes:
 # --- rows and measures
 
 
-def _measures(request: CampaignRequest, system: SystemScores) -> tuple[Measure, ...]:
+def measures_of(request: CampaignRequest, system: SystemScores) -> tuple[Measure, ...]:
+    """Return the measures of a request, each once. Raises InputRefused for one that the row does not have."""
     by_key = {measure.key: measure for measure in family_of(system.total).measures}
     for key in request.measures:
         if key not in by_key:
@@ -402,7 +403,8 @@ def _measures(request: CampaignRequest, system: SystemScores) -> tuple[Measure, 
     return tuple(by_key[key] for key in dict.fromkeys(request.measures))
 
 
-def _check_row(request: CampaignRequest, systems: Sequence[SystemScores]) -> None:
+def check_row(request: CampaignRequest, systems: Sequence[SystemScores]) -> None:
+    """Raise InputRefused for a row that no system has."""
     if request.row is None:
         return
     paths = list(dict.fromkeys(row.path for system in systems for row in system.rows))

@@ -66,7 +66,7 @@ def test_agreement_is_as_its_schema_says(more: list[str], capsys: pytest.Capture
     strict_validator("agreement")(printed(capsys, "agreement", *ENTITIES, "-t", "named-entity", *more))
 
 
-@pytest.mark.parametrize("more", [[], ["--all"]])
+@pytest.mark.parametrize("more", [[], ["--all"], ["--measure", "f1", "--row", "enamex", "--shuffles", "9"]])
 def test_compared_runs_are_as_their_schema_says(more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     words = ["compare-runs", *ENTITIES, "-k", ENTITIES[0], "-t", "named-entity", *more]
     strict_validator("compare-runs")(printed(capsys, *words))

@@ -181,7 +181,7 @@ def _groups(campaign: Campaign) -> NamedTable:
     return NamedTable("groups", Wording("Groups of systems"), Table(columns, rows), notes)
 
 
-def _tests(campaign: Campaign) -> NamedTable:
+def tests_table(campaign: Campaign) -> NamedTable:
     """Return the test of every two systems."""
     columns = [
         *_texts("measure", "first", "second"),
@@ -331,7 +331,7 @@ TABLES: Mapping[str, Callable[[Campaign], NamedTable]] = {
     "ranks": _ranks,
     "groups": _groups,
     "p_values": _p_values,
-    "tests": _tests,
+    "tests": tests_table,
     "types": _types,
     "documents": _documents,
     "details": _details,

@@ -75,14 +75,15 @@ def run_changes_csv(comparison: RunChanges) -> str:
     return csv_table(_table(comparison.changes))
 
 
-def run_changes_json(comparison: RunChanges) -> str:
-    """Return counts and changes as JSON; the rows of the trees are left out."""
+def run_changes_json(comparison: RunChanges, tests: Mapping[str, object] | None = None) -> str:
+    """Return counts and changes as JSON; the rows of the trees are left out. ``tests`` are added if given."""
     value = {
         "schema": 1,
         "runs": comparison.names,
         "signatures": comparison.signatures,
         "counts": comparison.counts,
         "changes": list(json_objects(_table(comparison.changes))),
+        **({} if tests is None else {"tests": tests}),
     }
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
 
