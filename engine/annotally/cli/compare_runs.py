@@ -175,12 +175,8 @@ def _result(form: str, changes: "RunChanges", tested: "Campaign | None") -> str:
 def _misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
     """Return a message on options that runs, ``saved`` or not, lack or do not use; else an empty string."""
     needed = {"--task": bool(arguments.task), "--key": bool(arguments.key)}
-    tests = ("row", "shuffles", "samples", "level", "seed")
-    idle_tests = [f"--{name}" for name in tests if getattr(arguments, name) is not None]
-    if idle_tests and not arguments.measure:
-        return f"{', '.join(idle_tests)}: for tests of a --measure"
-    if arguments.measure and any(saved):
-        return "--measure: name both responses; a saved result is not tested"
+    if test_misfit := _test_misfit(arguments, saved):
+        return test_misfit
     if all(saved):
         optional = ("text", "encoding", "label")
         idle = {**needed, **{f"--{name}": bool(getattr(arguments, name)) for name in optional}}
@@ -195,6 +191,17 @@ def _misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
         return f"{', '.join(missing)} must be given, unless both runs are saved results"
     task = with_labels(arguments.task, arguments.label)
     return task if isinstance(task, str) else ""
+
+
+def _test_misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
+    """Return a message on options of tests that test nothing; else an empty string."""
+    tests = ("row", "shuffles", "samples", "level", "seed")
+    idle = [f"--{name}" for name in tests if getattr(arguments, name) is not None]
+    if idle and not arguments.measure:
+        return f"{', '.join(idle)}: for tests of a --measure"
+    if arguments.measure and any(saved):
+        return "--measure: name both responses; a saved result is not tested"
+    return ""
 
 
 def _opened(arguments: argparse.Namespace, path: str, progress: ProgressLine) -> "Workspace":
