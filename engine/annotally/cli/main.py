@@ -12,6 +12,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from annotally import __version__
+from annotally.cli.aggregate import add_aggregate
 from annotally.cli.agreement import add_agreement
 from annotally.cli.argument_types import add_warnings_option, unknown_name
 from annotally.cli.campaign import add_campaign
@@ -109,6 +110,7 @@ def make_parsers() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
     add_score(commands)
     add_agreement(commands)
+    add_aggregate(commands)
     add_compare_runs(commands)
     add_campaign(commands)
     add_report(commands)
