@@ -14,11 +14,11 @@ import pytest
 from annotally.scoring.aggregation.judgements import Judgements, number_judgements
 from annotally.scoring.aggregation.likelihood import estimate_dawid_skene, vote_majority
 from annotally.scoring.aggregation.mace import estimate_mace
-from annotally.scoring.aggregation.result import Aggregation
+from annotally.scoring.aggregation.result import LabelEstimate
 
 pytestmark = pytest.mark.conformance
 
-MODELS: dict[str, Callable[[Judgements], Aggregation]] = {
+MODELS: dict[str, Callable[[Judgements], LabelEstimate]] = {
     "majority": vote_majority,
     "dawid-skene": estimate_dawid_skene,
     "one-coin": lambda judgements: estimate_dawid_skene(judgements, one_coin=True),

@@ -83,16 +83,17 @@ def _aggregate(arguments: argparse.Namespace) -> int:
     )
     from annotally.workspace.label_aggregation import AggregationRequest, aggregate_label_table
 
+    # Only MACE draws at random: a seed of another model would say nothing, so that it is refused.
     settings = {name: getattr(arguments, name) for name in ("seed", "restarts")}
-    given = {name: value for name, value in settings.items() if value is not None}
-    if given and arguments.model != "mace":
-        options = ", ".join(f"--{name}" for name in given)
+    starts = {name: value for name, value in settings.items() if value is not None}
+    if starts and arguments.model != "mace":
+        options = ", ".join(f"--{name}" for name in starts)
         notify(f"annotally aggregate: error: {options}: for --model mace, which alone starts at random")
         return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [arguments.table])
     names = [name.strip() for name in arguments.names.split(",")] if arguments.names else []
-    request = AggregationRequest(arguments.model, arguments.threshold, **given)
+    request = AggregationRequest(arguments.model, arguments.threshold, **starts)
     report = aggregate_label_table(arguments.table, request, names, arguments.encoding)
     forms = {
         "text": aggregation_text,

@@ -19,7 +19,7 @@ from annotally.scoring.aggregation.likelihood import (
     vote_majority,
 )
 from annotally.scoring.aggregation.mace import MACE, RESTARTS, estimate_mace
-from annotally.scoring.aggregation.result import Aggregation
+from annotally.scoring.aggregation.result import LabelEstimate
 
 MODELS = (MAJORITY, DAWID_SKENE, ONE_COIN, MACE)
 
@@ -44,6 +44,7 @@ def aggregate_label_table(
 
     Raises InputRefused for what cannot be read as such a table, and for a table without any label.
     """
+    # Reading, order, model, proposals: O(labels) each but the model.
     # Annotators are taken in order of their names, so that the order of columns or rows makes no difference.
     source = load_source(path, encoding, any_content=True)
     table = read_label_table(source, annotators)
@@ -71,7 +72,7 @@ def aggregate_label_table(
     return aggregation_report(signature, names, items, aggregation, request.threshold)
 
 
-def _estimate(judgements: Judgements, request: AggregationRequest) -> Aggregation:
+def _estimate(judgements: Judgements, request: AggregationRequest) -> LabelEstimate:
     if request.model == MAJORITY:
         return vote_majority(judgements)
     if request.model == MACE:

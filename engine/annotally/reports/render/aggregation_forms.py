@@ -47,16 +47,16 @@ def aggregation_json(report: AggregationReport) -> str:
         "annotators": [
             {
                 "name": name,
-                "labels": given,
+                "labels": label_count,
                 "reliability": share,
                 "confusion": {
                     true: dict(zip(labels, line, strict=True))
                     for true, line in zip(labels, matrix, strict=False)
-                    if given
+                    if label_count
                 },
             }
-            for name, given, share, matrix in zip(
-                report.annotators, report.given, aggregation.reliability, confusion, strict=True
+            for name, label_count, share, matrix in zip(
+                report.annotators, report.label_counts, aggregation.reliability, confusion, strict=True
             )
         ],
         "items": [_item(report, item) for item in report.items],
@@ -89,6 +89,7 @@ def aggregation_text(report: AggregationReport) -> str:
 
 
 def _sections(report: AggregationReport) -> list[tuple[str, Table]]:
+    # Majority vote has no matrices; where all is decided by majorities, nothing is doubtful.
     sections = [("LABELS", label_table(report)), ("ANNOTATORS", annotator_table(report))]
     if report.aggregation.confusion:
         sections.append(("LABELS GIVEN BY TRUE LABEL", confusion_table(report)))

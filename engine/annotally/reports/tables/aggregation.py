@@ -6,10 +6,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from annotally.reports.tables.table import Column, Table, TableRow
-from annotally.scoring.aggregation.result import Aggregation, Distribution, best_label, entropy
+from annotally.scoring.aggregation.result import Distribution, LabelEstimate, best_label, entropy
 
 UNANIMOUS, UNRESOLVED = "unanimous", "unresolved"
 """Sources of a label beside the names of models: all votes are for it, or there is no label."""
+
+
+_TOLERANCE = 1e-9
+"""A probability that falls short of the threshold by no more reaches it: floats stand for fractions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +52,10 @@ class AggregationReport:
 
     signature: str
     annotators: tuple[str, ...]
-    given: tuple[int, ...]
-    """Labels of each annotator."""
+    label_counts: tuple[int, ...]
+    """Numbers of labels of each annotator."""
     threshold: Fraction
-    aggregation: Aggregation
+    aggregation: LabelEstimate
     items: tuple[ProposedItem, ...]
 
     def without_majority(self, item: ProposedItem) -> bool:
@@ -66,31 +70,35 @@ def aggregation_report(
     signature: str,
     annotators: Sequence[str],
     items: Sequence[LabelledItem],
-    aggregation: Aggregation,
+    aggregation: LabelEstimate,
     threshold: Fraction,
 ) -> AggregationReport:
     """Return the report of an aggregation of these items.
 
     A label is proposed where it is more probable than all others, and at least as probable as the threshold.
     """
-    proposed = tuple(
+    proposals = tuple(
         _propose(item, distribution, aggregation, threshold)
         for item, distribution in zip(items, aggregation.distributions, strict=True)
     )
-    given = tuple(sum(item.labels[number] is not None for item in items) for number in range(len(annotators)))
-    return AggregationReport(signature, tuple(annotators), given, threshold, aggregation, proposed)
+    label_counts = tuple(
+        sum(item.labels[number] is not None for item in items) for number in range(len(annotators))
+    )
+    return AggregationReport(signature, tuple(annotators), label_counts, threshold, aggregation, proposals)
 
 
 def _propose(
-    item: LabelledItem, distribution: Distribution | None, aggregation: Aggregation, threshold: Fraction
+    item: LabelledItem, distribution: Distribution | None, aggregation: LabelEstimate, threshold: Fraction
 ) -> ProposedItem:
     counts = Counter(item.labels)
     votes = tuple(counts[label] for label in aggregation.labels)
+    # Three ways to have no label: no votes, a tie, a probability below the threshold. The distribution is
+    # kept in each of them.
     if distribution is None:
         return ProposedItem(item.document, item.name, votes, None, UNRESOLVED, None, None)
     best = best_label(distribution)
     label, source = None, UNRESOLVED
-    if best is not None and distribution[best] >= threshold:
+    if best is not None and distribution[best] >= threshold - _TOLERANCE:
         label = aggregation.labels[best]
         source = UNANIMOUS if votes[best] == sum(votes) else aggregation.model
     return ProposedItem(item.document, item.name, votes, label, source, distribution, entropy(distribution))
@@ -137,12 +145,12 @@ def source_table(report: AggregationReport) -> Table:
 def label_table(report: AggregationReport) -> Table:
     """Return for each label its votes, how often it is proposed, and its share by the model."""
     aggregation = report.aggregation
-    proposed = Counter(item.label for item in report.items)
+    proposal_counts = Counter(item.label for item in report.items)
     rows: list[TableRow] = []
     for number, label in enumerate(aggregation.labels):
         votes = sum(item.votes[number] for item in report.items)
-        prior = aggregation.priors and Fraction(aggregation.priors[number])
-        rows.append((label, votes, proposed[label], *([prior] if prior is not None else [])))
+        prior = [] if aggregation.priors is None else [Fraction(aggregation.priors[number])]
+        rows.append((label, votes, proposal_counts[label], *prior))
     figures = ("votes", "proposed", *(["prior"] if aggregation.priors is not None else []))
     return Table(_columns("label", figures=figures), rows)
 
@@ -150,9 +158,9 @@ def label_table(report: AggregationReport) -> Table:
 def annotator_table(report: AggregationReport) -> Table:
     """Return for each annotator the number of labels and the reliability."""
     rows: list[TableRow] = [
-        (name, given, None if share is None else Fraction(share))
-        for name, given, share in zip(
-            report.annotators, report.given, report.aggregation.reliability, strict=True
+        (name, label_counts, None if share is None else Fraction(share))
+        for name, label_counts, share in zip(
+            report.annotators, report.label_counts, report.aggregation.reliability, strict=True
         )
     ]
     return Table(_columns("annotator", figures=("labels", "reliability")), rows)
@@ -163,11 +171,11 @@ def confusion_table(report: AggregationReport) -> Table:
     labels = report.aggregation.labels
     rows: list[TableRow] = [
         (name, true, *map(Fraction, line))
-        for name, given, matrix in zip(
-            report.annotators, report.given, report.aggregation.confusion, strict=True
+        for name, label_counts, matrix in zip(
+            report.annotators, report.label_counts, report.aggregation.confusion, strict=True
         )
         for true, line in zip(labels, matrix, strict=True)
-        if given
+        if label_counts
     ]
     columns = [*_columns("annotator", "true"), *(Column(f"p:{label}", label, right=True) for label in labels)]
     return Table(columns, rows)
@@ -176,8 +184,8 @@ def confusion_table(report: AggregationReport) -> Table:
 def doubtful_table(report: AggregationReport) -> Table:
     """Return the unresolved items and those that no majority has decided, the most doubtful first."""
     # An item without votes has no entropy: nothing is known of it, so that it comes before all others.
-    chosen = [item for item in report.items if item.label is None or report.without_majority(item)]
-    chosen.sort(key=lambda item: -(float("inf") if item.entropy is None else item.entropy))
+    doubtful_items = [item for item in report.items if item.label is None or report.without_majority(item)]
+    doubtful_items.sort(key=lambda item: -(float("inf") if item.entropy is None else item.entropy))
     labels = report.aggregation.labels
     rows: list[TableRow] = [
         (
@@ -189,7 +197,7 @@ def doubtful_table(report: AggregationReport) -> Table:
             item.source,
             _exact(item.entropy),
         )
-        for item in chosen
+        for item in doubtful_items
     ]
     columns = _columns("document", "item", "votes", "label")
     columns += [*_columns(figures=("probability",)), *_columns("source"), *_columns(figures=("entropy",))]

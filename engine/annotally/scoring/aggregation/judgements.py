@@ -49,8 +49,8 @@ def number_judgements(items: Sequence[Sequence[Vote]], annotator_count: int) -> 
 
     # Sums of floats depend on their order. Items are numbered in order of their votes, so that the order of
     # the input makes no difference: items with equal votes are interchangeable. O(n log n).
-    ordered = [sorted(votes) for votes in items]
-    ranking = sorted(range(len(items)), key=ordered.__getitem__)
+    sorted_votes = [sorted(votes) for votes in items]
+    ranking = sorted(range(len(items)), key=sorted_votes.__getitem__)
     places = [0] * len(items)
     for number, place in enumerate(ranking):
         places[place] = number
@@ -59,7 +59,7 @@ def number_judgements(items: Sequence[Sequence[Vote]], annotator_count: int) -> 
     triples = [
         (number, annotator, numbers[label])
         for number, place in enumerate(ranking)
-        for annotator, label in ordered[place]
+        for annotator, label in sorted_votes[place]
     ]
     columns = np.array(triples, dtype=np.intp).reshape(-1, 3).T
     return Judgements(labels, annotator_count, tuple(places), columns[0], columns[1], columns[2])

@@ -8,7 +8,7 @@ and all wrong labels are equally probable. numpy is imported when a function is 
 from typing import TYPE_CHECKING
 
 from annotally.scoring.aggregation.judgements import Judgements
-from annotally.scoring.aggregation.result import Aggregation, Distribution
+from annotally.scoring.aggregation.result import Distribution, LabelEstimate
 
 if TYPE_CHECKING:
     from annotally.scoring.aggregation.judgements import Floats
@@ -21,7 +21,7 @@ _SMALLEST = 1e-300
 """Stands for a probability of 0, of which there is no logarithm."""
 
 
-def vote_majority(judgements: Judgements) -> Aggregation:
+def vote_majority(judgements: Judgements) -> LabelEstimate:
     """Return the share of each label among the votes of an item.
 
     Reliability is the share of an annotator's labels that are the single most frequent one of their item,
@@ -29,6 +29,8 @@ def vote_majority(judgements: Judgements) -> Aggregation:
     """
     import numpy as np
 
+    # Two passes over the votes: shares of the labels of an item, then the annotators who gave its single most
+    # frequent label. Items with a tie say nothing of an annotator.
     votes = judgements.votes
     totals = votes.sum(axis=1, keepdims=True)
     shares = np.divide(votes, totals, out=np.zeros_like(votes), where=totals > 0)
@@ -38,12 +40,14 @@ def vote_majority(judgements: Judgements) -> Aggregation:
     agrees = counts & (votes[judgements.item, judgements.label] == highest[judgements.item, 0])
     size = judgements.annotator_count
     right = judgements.summed(judgements.annotator, size, agrees.astype(np.float64))
-    counted = judgements.summed(judgements.annotator, size, counts.astype(np.float64))
-    reliability = tuple(a / b if b else None for a, b in zip(right.tolist(), counted.tolist(), strict=True))
-    return Aggregation(MAJORITY, judgements.labels, by_item(judgements, shares), reliability)
+    decided_counts = judgements.summed(judgements.annotator, size, counts.astype(np.float64))
+    reliability = tuple(
+        a / b if b else None for a, b in zip(right.tolist(), decided_counts.tolist(), strict=True)
+    )
+    return LabelEstimate(MAJORITY, judgements.labels, by_item(judgements, shares), reliability)
 
 
-def estimate_dawid_skene(judgements: Judgements, *, one_coin: bool = False) -> Aggregation:
+def estimate_dawid_skene(judgements: Judgements, *, one_coin: bool = False) -> LabelEstimate:
     """Return the estimate of maximum likelihood, from the shares of votes on (Dawid and Skene, 3.1).
 
     ``one_coin`` gives each annotator one probability instead of a matrix. The likelihood may have several
@@ -66,13 +70,14 @@ def estimate_dawid_skene(judgements: Judgements, *, one_coin: bool = False) -> A
         posteriors[~is_labelled] = 0
         converged = bool(likelihood - previous <= PRECISION * abs(likelihood))
         previous = likelihood
-    given = judgements.summed(judgements.annotator, judgements.annotator_count)
+    label_counts = judgements.summed(judgements.annotator, judgements.annotator_count)
+    # The probability to be right is that of each true label, times the rate on the diagonal.
     right = np.einsum("j,kjj->k", priors, rates)
-    return Aggregation(
+    return LabelEstimate(
         ONE_COIN if one_coin else DAWID_SKENE,
         judgements.labels,
         by_item(judgements, posteriors),
-        tuple(float(share) if count else None for share, count in zip(right, given, strict=True)),
+        tuple(float(share) if count else None for share, count in zip(right, label_counts, strict=True)),
         matrices(rates),
         tuple(priors.tolist()),
         float(likelihood),
@@ -92,8 +97,11 @@ def _error_rates(judgements: Judgements, posteriors: "Floats", *, one_coin: bool
         weights = posteriors[judgements.item, true]
         rates[:, true] = judgements.summed(cells, size * count, weights).reshape(size, count)
     if not one_coin:
+        # A true label that an annotator never met keeps a line of zeros.
         sums = rates.sum(axis=2, keepdims=True)
-        return np.divide(rates, sums, out=np.zeros_like(rates), where=sums > 0)
+        np.divide(rates, sums, out=rates, where=sums > 0)
+        return rates
+    # One coin: the expected share of right labels; what is left is shared by the wrong ones.
     sums = rates.sum(axis=(1, 2))
     right = np.divide(np.einsum("kjj->k", rates), sums, out=np.ones(size), where=sums > 0)
     wrong = (1 - right) / max(count - 1, 1)
@@ -106,6 +114,8 @@ def _posteriors(judgements: Judgements, priors: "Floats", rates: "Floats") -> "t
     """Return the distribution of each item and the log-likelihood."""
     import numpy as np
 
+    # Products of hundreds of rates are smaller than any float: logarithms are summed, and the highest of an
+    # item is taken out before they become probabilities again.
     logarithms = np.log(np.maximum(rates, _SMALLEST))[judgements.annotator, :, judgements.label]
     count, items = len(judgements.labels), len(judgements.places)
     sums = np.stack(

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from annotally.scoring.aggregation.judgements import Judgements
 from annotally.scoring.aggregation.likelihood import by_item, matrices
-from annotally.scoring.aggregation.result import Aggregation
+from annotally.scoring.aggregation.result import LabelEstimate
 
 if TYPE_CHECKING:
     import numpy as np
@@ -22,23 +22,24 @@ _COMPETENCE, _HABIT = 0.5, 10.0
 """Pseudo-counts of the prior distributions, as published."""
 
 
-def estimate_mace(judgements: Judgements, *, seed: int = 0, restarts: int = RESTARTS) -> Aggregation:
+def estimate_mace(judgements: Judgements, *, seed: int = 0, restarts: int = RESTARTS) -> LabelEstimate:
     """Return the estimate of the best of several seeded starts; of equally good ones, the first."""
     import numpy as np
 
+    # All starts draw from one stream of raw bits, which stays the same in all versions of numpy.
     bits = np.random.PCG64(seed)
     starts = [_one_start(judgements, bits) for _ in range(restarts)]
     posteriors, competence, habits, likelihood = max(starts, key=lambda start: start[3])
-    given = judgements.summed(judgements.annotator, judgements.annotator_count)
-    labelled = np.bincount(judgements.item, minlength=len(judgements.places)) > 0
-    posteriors[~labelled] = 0
+    label_counts = judgements.summed(judgements.annotator, judgements.annotator_count)
+    has_labels = np.bincount(judgements.item, minlength=len(judgements.places)) > 0
+    posteriors[~has_labels] = 0
     rates = (1 - competence)[:, None, None] * habits[:, None, :]
     rates = rates + competence[:, None, None] * np.eye(len(judgements.labels))
-    return Aggregation(
+    return LabelEstimate(
         MACE,
         judgements.labels,
         by_item(judgements, posteriors),
-        tuple(float(share) if count else None for share, count in zip(competence, given, strict=True)),
+        tuple(float(share) if count else None for share, count in zip(competence, label_counts, strict=True)),
         matrices(rates),
         None,
         likelihood,
@@ -56,6 +57,7 @@ def _one_start(judgements: Judgements, bits: "np.random.PCG64") -> "tuple[Floats
     # Expected counts of knowing and of guessing become parameters by digamma functions (Johnson 2007), which
     # favour parameters near 0 and 1. An iteration costs judgements x labels operations.
     size, count = judgements.annotator_count, len(judgements.labels)
+    # Competence starts between 1/4 and 3/4, habits are nearly even.
     draws = (bits.random_raw(size * (count + 1)) >> np.uint64(11)).astype(np.float64) / 2.0**53
     competence = 0.25 + 0.5 * draws[:size]
     habits = 0.5 + draws[size:].reshape(size, count)
@@ -64,11 +66,12 @@ def _one_start(judgements: Judgements, bits: "np.random.PCG64") -> "tuple[Floats
     cells = judgements.annotator * count + judgements.label
     for _ in range(ITERATIONS):
         posteriors, _ = _expect(judgements, competence, guessing, habits)
+        # Given that the true label is the given one, it was known or guessed: shares of the two.
         knows = competence[judgements.annotator]
         guesses = (guessing[:, None] * habits)[judgements.annotator, judgements.label]
-        known = posteriors[judgements.item, judgements.label] * knows / (knows + guesses)
-        known_sums = judgements.summed(judgements.annotator, size, known)
-        guess_cells = judgements.summed(cells, size * count, 1 - known).reshape(size, count)
+        knowledge = posteriors[judgements.item, judgements.label] * knows / (knows + guesses)
+        known_sums = judgements.summed(judgements.annotator, size, knowledge)
+        guess_cells = judgements.summed(cells, size * count, 1 - knowledge).reshape(size, count)
         guess_sums = guess_cells.sum(axis=1)
         both = _digamma(known_sums + guess_sums + 2 * _COMPETENCE)
         competence = np.exp(_digamma(known_sums + _COMPETENCE) - both)
@@ -104,14 +107,14 @@ def _digamma(values: "Floats") -> "Floats":
     import numpy as np
 
     # Recurrence to arguments above 6, then the asymptotic series (Abramowitz and Stegun, 6.3.5 and 6.3.18).
-    shifted, result = values.copy(), np.zeros_like(values)
+    arguments, result = values.copy(), np.zeros_like(values)
     for _ in range(6):
-        result -= 1 / shifted
-        shifted += 1
-    square = 1 / (shifted * shifted)
+        result -= 1 / arguments
+        arguments += 1
+    square = 1 / (arguments * arguments)
     series = square * (
         1 / 12
         - square
         * (1 / 120 - square * (1 / 252 - square * (1 / 240 - square * (1 / 132 - square * 691 / 32760))))
     )
-    return result + np.log(shifted) - 0.5 / shifted - series
+    return result + np.log(arguments) - 0.5 / arguments - series

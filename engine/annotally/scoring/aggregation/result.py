@@ -10,7 +10,7 @@ _TIE = 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Aggregation:
+class LabelEstimate:
     """Distributions of all items in the order of the input, over ``labels``.
 
     What a model does not have is None: majority vote has no priors and no likelihood.

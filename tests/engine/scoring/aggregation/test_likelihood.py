@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from annotally.scoring.aggregation.judgements import Judgements, Vote, number_judgements
 from annotally.scoring.aggregation.likelihood import estimate_dawid_skene, vote_majority
-from annotally.scoring.aggregation.result import Aggregation, best_label, entropy
+from annotally.scoring.aggregation.result import LabelEstimate, best_label, entropy
 
 # Dawid and Skene (1979), table 1: of each patient the three judgements of the first anaesthetist, then one
 # of each of the four others.
@@ -37,25 +37,25 @@ def anaesthetists() -> Judgements:
 
 
 @pytest.fixture(scope="module")
-def study() -> Aggregation:
+def study() -> LabelEstimate:
     return estimate_dawid_skene(anaesthetists())
 
 
-def test_dawid_skene_1979_priors(study: Aggregation) -> None:
+def test_dawid_skene_1979_priors(study: LabelEstimate) -> None:
     assert study.priors == pytest.approx((0.3996, 0.4220, 0.1118, 0.0667), abs=0.00005)
 
 
-def test_dawid_skene_1979_error_rates_of_observer_one(study: Aggregation) -> None:
+def test_dawid_skene_1979_error_rates_of_observer_one(study: LabelEstimate) -> None:
     for line, printed in zip(study.confusion[0], OBSERVER_ONE, strict=True):
         assert line == pytest.approx(printed, abs=0.0005)
 
 
-def test_dawid_skene_1979_log_likelihood(study: Aggregation) -> None:
+def test_dawid_skene_1979_log_likelihood(study: LabelEstimate) -> None:
     assert study.log_likelihood == pytest.approx(-192.8909, abs=0.00005)
     assert study.converged
 
 
-def test_dawid_skene_1979_doubtful_patients(study: Aggregation) -> None:
+def test_dawid_skene_1979_doubtful_patients(study: LabelEstimate) -> None:
     doubtful = {
         number: round(max(shares), 3)
         for number, shares in enumerate(study.distributions, 1)
@@ -64,7 +64,7 @@ def test_dawid_skene_1979_doubtful_patients(study: Aggregation) -> None:
     assert doubtful == {7: 0.981, 35: 0.948, 38: 0.979}
 
 
-def test_the_order_of_items_makes_no_difference(study: Aggregation) -> None:
+def test_the_order_of_items_makes_no_difference(study: LabelEstimate) -> None:
     order = list(range(45))
     random.Random(3).shuffle(order)
     turned = estimate_dawid_skene(number_judgements([votes_of(PATIENTS[n])[::-1] for n in order], 5))
