@@ -1,0 +1,1 @@
+"""Similarity of segmentations of the same units."""
