@@ -36,6 +36,7 @@ from annotally.cli.report import add_report
 from annotally.cli.rescue import add_rescue
 from annotally.cli.schema import add_schema
 from annotally.cli.score import add_score
+from annotally.cli.segmentation import add_segmentation
 from annotally.cli.terminal import visible
 from annotally.model.diagnostics import InputRefused
 
@@ -111,6 +112,7 @@ def make_parsers() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction
     add_score(commands)
     add_agreement(commands)
     add_aggregate(commands)
+    add_segmentation(commands)
     add_compare_runs(commands)
     add_campaign(commands)
     add_report(commands)
