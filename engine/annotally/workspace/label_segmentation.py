@@ -20,6 +20,8 @@ def compare_segmentations(
     A boundary is where the label changes. ``annotators`` are those that count, else all. Raises InputRefused
     for what cannot be read as such a table, and for an annotator who leaves out single units of a document.
     """
+    # Documents are read as written: the order of their units is that of the rows, and no boundary lies
+    # between two documents.
     source = load_source(path, encoding, any_content=True)
     table = read_label_table(source, annotators)
     segmentations: dict[str, list[Segmentation | None]] = {}
@@ -34,11 +36,13 @@ def compare_segmentations(
 
 def _segments(path: str, annotator: str, labels: dict[str, str | None]) -> Segmentation | None:
     """Return the lengths of runs of one label; None for an annotator without any label."""
-    missing = [item for item, label in labels.items() if label is None]
-    if len(missing) == len(labels):
+    # A unit without a segment between others would join or part them by guess. An annotator who has no
+    # label at all has not seen the document.
+    gaps = [item for item, label in labels.items() if label is None]
+    if len(gaps) == len(labels):
         return None
-    if missing:
-        raise _refusal(path, annotator, missing[0])
+    if gaps:
+        raise _refusal(path, annotator, gaps[0])
     return tuple(len(list(run)) for _, run in groupby(labels.values()))
 
 

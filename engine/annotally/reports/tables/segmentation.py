@@ -39,6 +39,8 @@ class SegmentationReport:
 
         WindowDiff and P_k are means of both directions: neither annotator is the reference.
         """
+        # A column for each measure; a document that one of the two lacks has no place in any of them. What
+        # is undefined in a document stays in its column and is left out of the mean.
         columns: list[list[Ratio]] = [[] for _ in _MEASURES]
         for document in documents:
             left, right = (self.segmentations[document][number] for number in (first, second))
@@ -70,24 +72,24 @@ class SegmentationReport:
 
 
 def _mean(values: Sequence[Ratio]) -> Ratio:
-    defined = [value for value in values if value is not None]
-    return sum(defined, Fraction(0)) / len(defined) if defined else None
+    numbers = [value for value in values if value is not None]
+    return sum(numbers, Fraction(0)) / len(numbers) if numbers else None
 
 
 def segmentation_table(report: SegmentationReport) -> Table:
     """Return figures of all annotators, of every two, and of each document if there are several."""
     # The mean over pairs is that of the pairs' means, as published. A row of a document is of all annotators.
-    documents, everyone = list(report.segmentations), range(len(report.annotators))
-    pairs = list(combinations(everyone, 2))
+    documents, annotator_numbers = list(report.segmentations), range(len(report.annotators))
+    pairs = list(combinations(annotator_numbers, 2))
 
-    def everyone_in(names: Sequence[str]) -> list[Ratio]:
+    def figures_of_all(names: Sequence[str]) -> list[Ratio]:
         values = [report.pair(*pair, names) for pair in pairs]
         means = [_mean(column) for column in zip(*values, strict=True)]
-        return [*means, report.agreement(everyone, names)]
+        return [*means, report.agreement(annotator_numbers, names)]
 
-    rows: list[TableRow] = [(_ALL, "", "", *everyone_in(documents))]
+    rows: list[TableRow] = [(_ALL, "", "", *figures_of_all(documents))]
     if len(documents) > 1:
-        rows += [("document", document, "", *everyone_in([document])) for document in documents]
+        rows += [("document", document, "", *figures_of_all([document])) for document in documents]
     if len(pairs) > 1:
         rows += [
             (

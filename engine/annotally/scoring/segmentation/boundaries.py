@@ -53,8 +53,8 @@ def boundary_edits(first: Segmentation, second: Segmentation) -> BoundaryEdits:
     single = sorted(in_first ^ in_second)
     transpositions, place = 0, 0
     while place + 1 < len(single):
-        here, following = single[place : place + 2]
-        is_pair = following == here + 1 and (here in in_first) != (following in in_first)
+        here, right = single[place : place + 2]
+        is_pair = right == here + 1 and (here in in_first) != (right in in_first)
         transpositions += is_pair
         place += 1 + is_pair
     return BoundaryEdits(len(single) - 2 * transpositions, transpositions, len(in_first & in_second))
@@ -62,6 +62,8 @@ def boundary_edits(first: Segmentation, second: Segmentation) -> BoundaryEdits:
 
 def boundary_similarity(first: Segmentation, second: Segmentation) -> Fraction:
     """Return B; 1 where neither has a boundary, as published."""
+    # The number of edits and matches is the denominator, so that long stretches without any boundary do not
+    # make two segmentations look alike.
     edits = boundary_edits(first, second)
     return 1 - edits.cost / edits.total if edits.total else Fraction(1)
 
@@ -74,6 +76,7 @@ def segmentation_similarity(first: Segmentation, second: Segmentation) -> Ratio:
 
 def window_of(reference: Segmentation) -> int:
     """Return half the mean length of a segment, rounded half up, and at least 2."""
+    # Half up rather than to even: 2.5 units are 3 (M2).
     return max(_SHORTEST_WINDOW, int(Fraction(sum(reference), 2 * len(reference)) + Fraction(1, 2)))
 
 
