@@ -210,5 +210,5 @@ def _exact(value: float | None) -> Fraction | None:
 
 
 def _columns(*texts: str, figures: Sequence[str] = ()) -> list[Column]:
-    left = [Column(key, key.upper()) for key in texts]
-    return left + [Column(key, key.upper(), right=True) for key in figures]
+    text_columns = [Column(key, key.upper()) for key in texts]
+    return text_columns + [Column(key, key.upper(), right=True) for key in figures]

@@ -40,17 +40,17 @@ class SegmentationReport:
         WindowDiff and P_k are means of both directions: neither annotator is the reference.
         """
         # A column for each measure; a document that one of the two lacks has no place in any of them. What
-        # is undefined in a document stays in its column and is left out of the mean.
+        # is undefined in a document stays in its column and does not count in the mean.
         columns: list[list[Ratio]] = [[] for _ in _MEASURES]
         for document in documents:
-            left, right = (self.segmentations[document][number] for number in (first, second))
-            if left is None or right is None:
+            former, latter = (self.segmentations[document][number] for number in (first, second))
+            if former is None or latter is None:
                 continue
             values = (
-                boundary_similarity(left, right),
-                segmentation_similarity(left, right),
-                self._both_ways(window_difference, left, right),
-                self._both_ways(p_k, left, right),
+                boundary_similarity(former, latter),
+                segmentation_similarity(former, latter),
+                self._both_ways(window_difference, former, latter),
+                self._both_ways(p_k, former, latter),
             )
             for column, value in zip(columns, values, strict=True):
                 column.append(value)
@@ -59,10 +59,10 @@ class SegmentationReport:
     def _both_ways(
         self,
         measure: Callable[[Segmentation, Segmentation, int | None], Ratio],
-        left: Segmentation,
-        right: Segmentation,
+        former: Segmentation,
+        latter: Segmentation,
     ) -> Ratio:
-        directions = (measure(left, right, self.window), measure(right, left, self.window))
+        directions = (measure(former, latter, self.window), measure(latter, former, self.window))
         return None if None in directions else _mean(directions)
 
     def agreement(self, numbers: Sequence[int], documents: Sequence[str]) -> Ratio:

@@ -73,9 +73,9 @@ def _one_start(judgements: Judgements, bits: "np.random.PCG64") -> "tuple[Floats
         known_sums = judgements.summed(judgements.annotator, size, knowledge)
         guess_cells = judgements.summed(cells, size * count, 1 - knowledge).reshape(size, count)
         guess_sums = guess_cells.sum(axis=1)
-        both = _digamma(known_sums + guess_sums + 2 * _COMPETENCE)
-        competence = np.exp(_digamma(known_sums + _COMPETENCE) - both)
-        guessing = np.exp(_digamma(guess_sums + _COMPETENCE) - both)
+        totals = _digamma(known_sums + guess_sums + 2 * _COMPETENCE)
+        competence = np.exp(_digamma(known_sums + _COMPETENCE) - totals)
+        guessing = np.exp(_digamma(guess_sums + _COMPETENCE) - totals)
         habits = np.exp(_digamma(guess_cells + _HABIT) - _digamma(guess_sums + count * _HABIT)[:, None])
     posteriors, likelihood = _expect(judgements, competence, guessing, habits)
     total = competence + guessing

@@ -80,25 +80,25 @@ def window_of(reference: Segmentation) -> int:
     return max(_SHORTEST_WINDOW, int(Fraction(sum(reference), 2 * len(reference)) + Fraction(1, 2)))
 
 
-def window_difference(reference: Segmentation, other: Segmentation, window: int | None = None) -> Ratio:
+def window_difference(reference: Segmentation, rival: Segmentation, window: int | None = None) -> Ratio:
     """Return WindowDiff: the share of windows with unlike numbers of boundaries; 0 is best.
 
     Undefined where no window fits into the units.
     """
-    return _window_errors(reference, other, window, lambda first, second: first != second)
+    return _window_errors(reference, rival, window, lambda first, second: first != second)
 
 
-def p_k(reference: Segmentation, other: Segmentation, window: int | None = None) -> Ratio:
+def p_k(reference: Segmentation, rival: Segmentation, window: int | None = None) -> Ratio:
     """Return P_k: the share of windows whose ends only one of the two has in one segment; 0 is best."""
-    return _window_errors(reference, other, window, lambda first, second: (first == 0) != (second == 0))
+    return _window_errors(reference, rival, window, lambda first, second: (first == 0) != (second == 0))
 
 
 def _window_errors(
-    reference: Segmentation, other: Segmentation, window: int | None, is_error: Callable[[int, int], bool]
+    reference: Segmentation, rival: Segmentation, window: int | None, is_error: Callable[[int, int], bool]
 ) -> Ratio:
     # The number of boundaries in a window is the difference of the numbers of the segments at its ends: O(n).
     width = window_of(reference) if window is None else window
-    first, second = _segment_numbers(reference), _segment_numbers(other)
+    first, second = _segment_numbers(reference), _segment_numbers(rival)
     windows = len(first) - width
     if windows <= 0:
         return None
