@@ -9760,6 +9760,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein zweites {element} ohne Namen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_segmentation.py"/>
+   <source>a segment for every item, or for none of a document</source>
+   <translation>ein Segment für jedes Item oder für keines eines Dokuments</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>a segment from {begin} s to {end} s</source>
    <translation>ein Segment von {begin} s bis {end} s</translation>
@@ -12092,6 +12097,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine andere Zeile wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>choose another table, or other annotators</source>
+   <translation>eine andere Tabelle oder andere Annotatoren wählen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another task</source>
    <translation>eine andere Aufgabe wählen</translation>
@@ -13847,6 +13857,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Ordner der Token-Tabellen angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_segmentation.py"/>
+   <source>give the item the label of its segment</source>
+   <translation>dem Item das Label seines Segments geben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/profiles.py"/>
    <source>give the tag profile such a dimension</source>
    <translation>dem Tag-Profil eine solche Dimension geben</translation>
@@ -14315,9 +14330,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Einheit {item!r} von {annotator!r} noch einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_segmentation.py"/>
+   <source>item {item} without a label of {annotator}</source>
+   <translation>Item {item} ohne Label von {annotator}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with a label missing</source>
    <translation>Items, denen ein Label fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>items with labels of annotators</source>
+   <translation>Items mit Labels von Annotatoren</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -15566,6 +15591,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no key object was left to align it with (M8)</source>
    <translation>kein Objekt des Schlüssels war zum Zuordnen übrig (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no label in the table</source>
+   <translation>kein Label in der Tabelle</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>

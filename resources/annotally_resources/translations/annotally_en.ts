@@ -9760,6 +9760,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a second {element} without name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_segmentation.py"/>
+   <source>a segment for every item, or for none of a document</source>
+   <translation>a segment for every item, or for none of a document</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <source>a segment from {begin} s to {end} s</source>
    <translation>a segment from {begin} s to {end} s</translation>
@@ -12092,6 +12097,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose another row</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>choose another table, or other annotators</source>
+   <translation>choose another table, or other annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another task</source>
    <translation>choose another task</translation>
@@ -13847,6 +13857,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give the folder of the token tables</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_segmentation.py"/>
+   <source>give the item the label of its segment</source>
+   <translation>give the item the label of its segment</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/similarity/profiles.py"/>
    <source>give the tag profile such a dimension</source>
    <translation>give the tag profile such a dimension</translation>
@@ -14315,9 +14330,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>item {item!r} by {annotator!r} again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_segmentation.py"/>
+   <source>item {item} without a label of {annotator}</source>
+   <translation>item {item} without a label of {annotator}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with a label missing</source>
    <translation>items with a label missing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>items with labels of annotators</source>
+   <translation>items with labels of annotators</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -15566,6 +15591,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no key object was left to align it with (M8)</source>
    <translation>no key object was left to align it with (M8)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no label in the table</source>
+   <translation>no label in the table</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
