@@ -16,6 +16,7 @@ from annotally.cli.argument_types import (
 )
 from annotally.cli.command import add_command
 from annotally.cli.folders import arrangement_of_one, text_of
+from annotally.cli.laboratory import add_laboratory, asks_for_laboratory, laboratory_result
 from annotally.cli.output import (
     ALL_WARNINGS,
     DONE,
@@ -44,6 +45,7 @@ _EXAMPLES = (
     "annotally agreement anna.sgm ben.sgm cleo.sgm -t named-entity",
     "annotally agreement anna.sgm ben.sgm --per type --seed 1 -f csv -o agreement.csv",
     "annotally agreement labels.csv --seed 1",
+    "annotally agreement labels.csv --measures all --distance ordinal --seed 1",
 )
 
 
@@ -88,6 +90,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     agreement.add_argument(
         "--seed", type=seed_word, metavar="N", help="add intervals from random samples of documents"
     )
+    add_laboratory(agreement)
     agreement.add_argument(
         "--names",
         metavar="NAME,NAME",
@@ -123,6 +126,9 @@ def _agreement(arguments: argparse.Namespace) -> int:
 
     if _is_of_labels(arguments):
         return _agreement_on_labels(arguments)
+    if asks_for_laboratory(arguments):
+        notify("annotally agreement: error: --measures, --distance and --order go with one table of labels")
+        return USAGE
     request = annotators_request(arguments)
     if isinstance(request, str):
         notify(f"annotally agreement: error: {request}")
@@ -173,6 +179,8 @@ def _agreement_on_labels(arguments: argparse.Namespace) -> int:
     if arguments.out is not None:
         keep_inputs([arguments.out], [path])
     names = [name.strip() for name in arguments.names.split(",")] if arguments.names else []
+    if asks_for_laboratory(arguments):
+        return _laboratory(arguments, path, names)
     measures = AgreementRequest(per=tuple(arguments.per), seed=arguments.seed, nothing=arguments.nothing)
     with ProgressLine(arguments) as progress:
         report = report_label_table(
@@ -182,10 +190,31 @@ def _agreement_on_labels(arguments: argparse.Namespace) -> int:
     return DONE
 
 
+def _laboratory(arguments: argparse.Namespace, path: str, names: Sequence[str]) -> int:
+    """Print all measures on a table of labels."""
+    if arguments.per:
+        notify("annotally agreement: error: --per does not go with --measures, --distance and --order")
+        return USAGE
+    if arguments.out is not None:
+        from annotally.formats.atomic_write import keep_inputs
+
+        keep_inputs([arguments.out], arguments.distance)
+    with ProgressLine(arguments) as progress:
+        result = laboratory_result(
+            arguments, path, names, lambda: progress.report(0, 0, Wording("Measuring"))
+        )
+    _print_result(result, arguments)
+    return DONE
+
+
 def _print_report(report: "AgreementReport", arguments: argparse.Namespace) -> None:
+    result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
+    _print_result(result, arguments)
+
+
+def _print_result(result: str, arguments: argparse.Namespace) -> None:
     from annotally.formats.atomic_write import save_text
 
-    result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:

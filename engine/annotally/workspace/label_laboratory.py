@@ -1,0 +1,101 @@
+"""The agreement laboratory on a table of labels: reading, distances from a file, report."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from annotally.annotators.labels import NOTHING
+from annotally.formats.io import load_source
+from annotally.formats.label_distances import LabelDistances, read_label_distances
+from annotally.formats.label_table import LabelTable, read_label_table
+from annotally.model.diagnostics import Diagnostic, file_error
+from annotally.model.source_diagnostics import shown
+from annotally.model.wording import Wording
+from annotally.reports.tables.comparability import PROGRAM
+from annotally.reports.tables.laboratory import LaboratoryReport
+from annotally.scoring.agreement.data import LabelledDocument
+from annotally.scoring.agreement.laboratory.catalogue import MEASURES as MEASURES
+from annotally.scoring.agreement.laboratory.distances import KINDS, LabelDistance
+from annotally.scoring.agreement.laboratory.laboratory import LaboratoryRequest as LaboratoryRequest
+from annotally.scoring.agreement.laboratory.laboratory import examine
+
+_TASK = "laboratory"
+
+
+def named_distances(names: Sequence[str]) -> tuple[tuple[LabelDistance, ...], tuple[str, ...]]:
+    """Return the distances that the program has by name, and the files that the other names are."""
+    unique_names = dict.fromkeys(names)
+    distances = tuple(LabelDistance(name) for name in unique_names if name in KINDS)
+    return distances, tuple(name for name in unique_names if name not in KINDS)
+
+
+def report_laboratory(
+    path: str,
+    request: LaboratoryRequest,
+    distance_files: Sequence[str] = (),
+    annotators: Sequence[str] = (),
+    encoding: str | None = None,
+    *,
+    nothing: bool = False,
+    step: Callable[[], object] = lambda: None,
+) -> LaboratoryReport:
+    """Return the laboratory's figures on the labels of a table.
+
+    ``distance_files`` hold more distances than the request has; with ``nothing`` a missing label is one
+    of its own. Raises InputRefused for what cannot be read, and for labels that a file or the order lacks.
+    """
+    # Labels are checked against the order and every file before anything is computed: a distance that lacks
+    # would otherwise be found in the midst of a table of figures.
+    source = load_source(path, encoding, any_content=True)
+    table = read_label_table(source, annotators)
+    labels = {label for items in table.documents.values() for item in items.values() for label in item}
+    used = sorted(label for label in labels if label is not None)
+    _check_labels(path, used, request.order or used, Wording("a label of --order"))
+    label_distances: list[LabelDistance] = list(request.distances)
+    warnings: list[Diagnostic] = []
+    digests = []
+    for file in distance_files:
+        distance_source = load_source(file, encoding, any_content=True)
+        distances = read_label_distances(distance_source)
+        _check_labels(
+            path, [*used, *request.order], distances.labels, Wording("a label of {file}", file=file)
+        )
+        label_distances.append(LabelDistance(file, _with_nothing(distances) if nothing else distances.values))
+        warnings += distances.warnings
+        digests.append(f"{file} {distance_source.byte_digest()}")
+    documents = _documents(table, nothing=nothing)
+    order = (*request.order, NOTHING) if nothing and request.order else request.order
+    settled = replace(request, distances=tuple(label_distances), order=order)
+    result = examine(documents, len(table.annotators), settled, step)
+    parts = [PROGRAM, _TASK, f"{', '.join(table.annotators)} {source.byte_digest()}", *digests]
+    signature = " | ".join(parts)
+    return LaboratoryReport(
+        table.annotators, len(table.documents), result, request.seed, signature, tuple(warnings)
+    )
+
+
+def _check_labels(path: str, labels: Sequence[str], permitted: Sequence[str], expected: Wording) -> None:
+    strange = sorted(set(labels).difference(permitted))
+    if strange:
+        finding = Wording("label {label!r}", label=shown(strange[0]))
+        raise file_error(path, finding, expected, Wording("correct the table"))
+
+
+def _documents(table: LabelTable, *, nothing: bool) -> list[LabelledDocument]:
+    missing = NOTHING if nothing else None
+    return [
+        LabelledDocument(
+            name,
+            tuple(tuple([missing if label is None else label for label in item]) for item in items.values()),
+        )
+        for name, items in table.documents.items()
+    ]
+
+
+def _with_nothing(distances: LabelDistances) -> dict[tuple[str, str], float]:
+    """Return distances with those of a missing label: as far as the greatest one from all others."""
+    # To give nothing is as far from a label as anything can be, and no nearer to one than to another.
+    greatest = max(distances.values.values(), default=1.0)
+    values = {**distances.values, (NOTHING, NOTHING): 0.0}
+    for label in distances.labels:
+        values[label, NOTHING] = values[NOTHING, label] = greatest
+    return values
