@@ -52,6 +52,7 @@ class Edges(NamedTuple):
     def _piece_at_end(self, text: str, start: int, end: int) -> int:
         if self._is_mark(text[end - 1]):
             return 1
+        # The last word: it stays where a hyphen or an apostrophe joins it to the one before (well-the).
         stop = end
         while stop > start and _is_of_word(text[stop - 1]):
             stop -= 1

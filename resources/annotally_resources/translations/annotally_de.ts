@@ -858,9 +858,39 @@
    <translation>(fehlend)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e = Σ weights / (q (q − 1)) · Σ π (1 − π) over q labels</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e = Σ Gewichte / (q (q − 1)) · Σ π (1 − π) über q Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e from how often both together use each label</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e daraus, wie oft beide zusammen jedes Label verwenden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e from the mean shares of the labels over items</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e aus den mittleren Anteilen der Labels über die Items</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e the mean over pairs of annotators of Cohen's p_e</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e das Mittel von Cohens p_e über die Paare der Annotierenden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e the mean weight of all pairs of labels; 1 / q for q labels</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e das mittlere Gewicht aller Paare von Labels; 1 / q bei q Labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label</source>
    <translation>(p_o − p_e) / (1 − p_e), p_e danach, wie oft jeder der beiden jedes Label verwendet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label, weighted</source>
+   <translation>(p_o − p_e) / (1 − p_e), p_e daraus, wie oft jeder der beiden jedes Label verwendet, gewichtet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -877,6 +907,11 @@
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>({chain} opens a mention that is not closed</source>
    <translation>({chain} öffnet eine Erwähnung, die nicht geschlossen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(Σ min(p₁, p₂) − p_e) / (1 − p_e)</source>
+   <translation>(Σ min(p₁, p₂) − p_e) / (1 − p_e)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -909,6 +944,11 @@
    <translation>/ was davor steht __ was danach steht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>0</source>
+   <translation type="unfinished"/>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
    <translation>1 ist volle Übereinstimmung; bei zufallskorrigierten Maßen ist 0 die Übereinstimmung durch Zufall</translation>
@@ -917,6 +957,11 @@
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>1 − D_o / D_e, nominal; missing labels are left out, not items</source>
    <translation>1 − D_o / D_e, nominal; ausgelassen werden fehlende Labels, nicht Items</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>1 − D_o / D_e; ordinal distances count the labels used between two</source>
+   <translation>1 − D_o / D_e; ordinale Abstände zählen die verwendeten Labels zwischen zweien</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -1948,9 +1993,19 @@
    <translation>Vorher: {figures}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Bennett, Alpert and Goldstein (1954); Brennan and Prediger, Coefficient Kappa (1981); Byrt, Bishop and Carlin (1993)</source>
+   <translation>Bennett, Alpert und Goldstein (1954); Brennan und Prediger, Coefficient Kappa (1981); Byrt, Bishop und Carlin (1993)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Best</source>
    <translation>Bester</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Bias index</source>
+   <translation>Bias-Index</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -1998,6 +2053,11 @@
    <translation>Beide Seiten haben denselben Text: Es gibt nichts auszurichten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Brennan and Prediger's S, PABAK</source>
+   <translation>S von Brennan und Prediger, PABAK</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Built in</source>
    <translation>Eingebaut</translation>
@@ -2016,6 +2076,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>By sound, with groups of words</source>
    <translation>Nach Klang, mit Wortgruppen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Byrt, Bishop and Carlin, Bias, Prevalence and Kappa (1993)</source>
+   <translation>Byrt, Bishop und Carlin, Bias, Prevalence and Kappa (1993)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -2284,6 +2349,11 @@
    <translation>Wählen…</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Cicchetti and Feinstein, High Agreement but Low Kappa: II (1990)</source>
+   <translation>Cicchetti und Feinstein, High Agreement but Low Kappa: II (1990)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Cl&amp;ose</source>
    <translation>Schl&amp;ießen</translation>
@@ -2385,11 +2455,22 @@
    <translation>CoNLL-Koreferenz</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Cohen (1960; 1968); Fleiss, Cohen and Everitt, Large Sample Standard Errors of Kappa and Weighted Kappa (1969)</source>
+   <translation>Cohen (1960; 1968); Fleiss, Cohen und Everitt, Large Sample Standard Errors of Kappa and Weighted Kappa (1969)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Cohen's kappa</source>
    <translation>Cohens Kappa</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Cohen's kappa with its errors</source>
+   <translation>Cohens Kappa mit seinen Fehlern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Cohen, A Coefficient of Agreement for Nominal Scales (1960)</source>
    <translation>Cohen, A Coefficient of Agreement for Nominal Scales (1960)</translation>
@@ -2571,6 +2652,16 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Confusion of labels</source>
    <translation>Verwechslungen von Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Conger's kappa</source>
+   <translation>Congers Kappa</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Conger, Integration and Generalization of Kappas for Multiple Raters (1980); Gwet (2014)</source>
+   <translation>Conger, Integration and Generalization of Kappas for Multiple Raters (1980); Gwet (2014)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -3586,9 +3677,19 @@
    <translation>Fleiss’ Kappa</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Fleiss' kappa with gaps</source>
+   <translation>Fleiss' Kappa mit Lücken</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)</source>
    <translation>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971); Gwet (2014)</source>
+   <translation>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971); Gwet (2014)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -3847,6 +3948,11 @@
    <translation>Zu diesem Objekt gehen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Greatest kappa for these frequencies</source>
+   <translation>Größtes Kappa bei diesen Häufigkeiten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Group</source>
    <translation>Gruppe</translation>
@@ -3860,6 +3966,26 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Groups of systems</source>
    <translation>Gruppen von Systemen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Gwet's AC1, with distances AC2</source>
+   <translation>Gwets AC1, mit Abständen AC2</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Gwet, Computing Inter-Rater Reliability in the Presence of High Agreement (2008); Gwet (2014)</source>
+   <translation>Gwet, Computing Inter-Rater Reliability in the Presence of High Agreement (2008); Gwet (2014)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Gwet, Handbook of Inter-Rater Reliability, 4th edition (2014), chapter 5</source>
+   <translation>Gwet, Handbook of Inter-Rater Reliability, 4. Auflage (2014), Kapitel 5</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>Gwet, Handbook of Inter-Rater Reliability, 4th edition (2014), chapter 6</source>
+   <translation>Gwet, Handbook of Inter-Rater Reliability, 4. Auflage (2014), Kapitel 6</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -4133,6 +4259,16 @@
    <translation>Krippendorffs Alpha für Unitizing</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Krippendorff's alpha with any distance</source>
+   <translation>Krippendorffs Alpha mit beliebigem Abstand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Krippendorff, Computing Krippendorff's Alpha-Reliability (2011); Gwet (2014)</source>
+   <translation>Krippendorff, Computing Krippendorff's Alpha-Reliability (2011); Gwet (2014)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11, which mends the expected disagreement of: On the Reliability of Unitizing Continuous Data (1995)</source>
    <translation>Krippendorff, Content Analysis, 2. Auflage (2004), Kapitel 11, das die erwartete Abweichung berichtigt aus: On the Reliability of Unitizing Continuous Data (1995)</translation>
@@ -4261,6 +4397,11 @@
    <translation>Labels…</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>Landis and Koch, The Measurement of Observer Agreement for Categorical Data (1977)</source>
+   <translation>Landis und Koch, The Measurement of Observer Agreement for Categorical Data (1977)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Language of the voice</source>
    <translation>Sprache der Stimme</translation>
@@ -4349,6 +4490,11 @@
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Light text on a dark background</source>
    <translation>Heller Text auf dunklem Hintergrund</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Light, Measures of Response Agreement for Qualitative Data (1971)</source>
+   <translation>Light, Measures of Response Agreement for Qualitative Data (1971)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -4733,6 +4879,11 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Mean</source>
    <translation>Mittelwert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Mean kappa of pairs of annotators</source>
+   <translation>Mittleres Kappa der Paare von Annotierenden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -5472,6 +5623,11 @@
    <translation>Beobachtete Übereinstimmung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Observed agreement, items alike</source>
+   <translation>Beobachtete Übereinstimmung, Items gleich gewichtet</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Of &amp;disagreements</source>
    <translation>Nur bei Ab&amp;weichungen</translation>
@@ -6048,6 +6204,11 @@
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Press the new shortcut, at most two keys in sequence</source>
    <translation>Das neue Tastenkürzel drücken, höchstens zwei Tasten nacheinander</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Prevalence index</source>
+   <translation>Prävalenz-Index</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -6899,6 +7060,16 @@
    <translation>{system} wird bewertet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Scott's pi</source>
+   <translation>Scotts Pi</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Scott, Reliability of Content Analysis (1955)</source>
+   <translation>Scott, Reliability of Content Analysis (1955)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Search</source>
    <translation>Suchen</translation>
@@ -7180,6 +7351,11 @@
    <translation>Im Text eines Projekts angezeigt: alles, die Annotatoren oder der endgültige Schlüssel</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Shrout and Fleiss, Intraclass Correlations: Uses in Assessing Rater Reliability (1979)</source>
+   <translation>Shrout und Fleiss, Intraclass Correlations: Uses in Assessing Rater Reliability (1979)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Si&amp;ze of pane</source>
    <translation>&amp;Größe des Bereichs</translation>
@@ -7280,6 +7456,11 @@
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
    <source>Spans and labels</source>
    <translation>Spannen und Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Specific agreement</source>
+   <translation>Spezifische Übereinstimmung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -8942,6 +9123,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ordner ohne {suffix}-Dateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a distance for each two labels</source>
+   <translation>ein Abstand für je zwei Labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
    <source>a document</source>
@@ -9229,6 +9415,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zuerst eine Kopfzeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a hierarchy without a circle</source>
+   <translation>eine Hierarchie ohne Kreis</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
@@ -9246,6 +9437,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>a label for layer {layer!r}, which no side has</source>
    <translation>ein Label für die Ebene {layer!r}, die keine Seite hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>a label is a negative number</source>
+   <translation>ein Label ist eine negative Zahl</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
+   <source>a label is no number</source>
+   <translation>ein Label ist keine Zahl</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>a label is no number, fewer than two items have all their labels, or all labels are alike</source>
+   <translation>ein Label ist keine Zahl, weniger als zwei Items haben alle ihre Labels, oder alle Labels sind gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_laboratory.py"/>
+   <source>a label of --order</source>
+   <translation>ein Label von --order</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_laboratory.py"/>
+   <source>a label of {file}</source>
+   <translation>ein Label von {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
@@ -9462,6 +9678,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>a number</source>
    <translation>eine Nummer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a number from 0 on</source>
+   <translation>eine Zahl ab 0</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
@@ -9934,6 +10155,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/pair_matrix.py"/>
    <source>a task that compares annotators</source>
    <translation>eine Aufgabe, die Annotatoren vergleicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/request_checks.py"/>
+   <source>a task that compares extents</source>
+   <translation>eine Aufgabe, die Ausdehnungen vergleicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/agreement.py"/>
@@ -10467,6 +10693,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
+   <source>all labels are alike</source>
+   <translation>alle Labels sind gleich</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>all mentions</source>
    <translation>alle Erwähnungen</translation>
@@ -10515,6 +10746,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>all {count} listed</source>
    <translation>alle {count} aufgeführten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>almost perfect</source>
+   <translation>fast vollkommen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -11189,6 +11425,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationen zum Vergleichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
+   <translation>Annotationen, deren Text {file} nicht hat: {count}, als erste {type} {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotators who have it do not agree in every scored slot</source>
    <translation>die Annotatoren, die es haben, stimmen nicht in jedem gewerteten Slot überein</translation>
@@ -11209,9 +11450,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine andere Alternative ergibt das bessere F: diese bringt keine Punkte</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>another distance of {first!r} and {second!r}</source>
+   <translation>ein anderer Abstand von {first!r} und {second!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>another number</source>
    <translation>eine andere Nummer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>another parent of {label!r}</source>
+   <translation>ein anderes Elternlabel von {label!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11573,6 +11824,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beide sind von derselben Seite: von jeder eine wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
+   <source>both annotators use one and the same label throughout</source>
+   <translation>beide Annotierenden verwenden durchweg ein und dasselbe Label</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>both are compared and counted as {name}; rename one if that is not meant</source>
    <translation>beide werden als {name} verglichen und gezählt; eins umbenennen, falls das nicht gemeint ist</translation>
@@ -11897,6 +12153,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>check the address, and that the scheduler runs (dask scheduler)</source>
    <translation>die Adresse prüfen, und ob der Scheduler läuft (dask scheduler)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>check the distances</source>
+   <translation>die Abstände prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -12704,6 +12965,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/delimited_rows.py"/>
+   <location filename="engine/annotally/workspace/label_laboratory.py"/>
    <source>correct the table</source>
    <translation>die Tabelle berichtigen</translation>
   </message>
@@ -13614,9 +13876,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ausdehnungen, oder die zwei Verweise {governor} und {dependent}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>fair</source>
+   <translation>mäßig</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>feature {feature} of {type}, which the type system does not have</source>
    <translation>Merkmal {feature} von {type}, das im Typsystem fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
+   <source>fewer than two items have all their labels</source>
+   <translation>weniger als zwei Items haben alle ihre Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -13657,6 +13929,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>files to read</source>
    <translation>Dateien zum Lesen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>files with the text that is compared</source>
+   <translation>Dateien mit dem Text, der verglichen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -13780,7 +14057,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beiden Seiten denselben Text geben oder die Texte ausrichten lassen (--align auto)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
    <source>give both sides the same text; differing texts need an alignment before they can be scored</source>
    <translation>beiden Seiten denselben Text geben; abweichende Texte sind erst mit einer Ausrichtung zu werten</translation>
   </message>
@@ -14229,6 +14506,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>es wird ignoriert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
+   <source>it is made for two labels</source>
+   <translation>es ist für zwei Labels gemacht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/expression_syntax.py"/>
    <source>it is nested too deeply: more than {limit} levels</source>
    <translation>der Ausdruck ist zu tief geschachtelt: mehr als {limit} Stufen</translation>
@@ -14335,6 +14617,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Item {item} ohne Label von {annotator}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
+   <source>items do not differ in the mean of their labels</source>
+   <translation>die Items unterscheiden sich nicht im Mittel ihrer Labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with a label missing</source>
    <translation>Items, denen ein Label fehlt</translation>
@@ -14348,6 +14635,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with one label only</source>
    <translation>Items mit nur einem Label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/laboratory.py"/>
+   <source>items with one label only, which tell of chance alone</source>
+   <translation>Items mit nur einem Label, die nur über den Zufall etwas sagen</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -14555,6 +14847,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>label and parent, two labels and their distance, or a square of labels</source>
+   <translation>Label und Elternlabel, zwei Labels und ihr Abstand, oder ein Quadrat von Labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>label restrictions for {subject}, which is of type {type}</source>
    <translation>Label-Einschränkungen für {subject}, das vom Typ {type} ist</translation>
@@ -14562,6 +14859,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/workspace/label_laboratory.py"/>
    <source>label {label!r}</source>
    <translation>Label {label!r}</translation>
   </message>
@@ -14619,6 +14917,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>labels and places alone</source>
    <translation>nur Labels und Stellen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>labels are no numbers, and no order of them is given</source>
+   <translation>Labels sind keine Zahlen, und keine Reihenfolge ist angegeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -14723,6 +15026,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>leave the key out of the responses</source>
    <translation>den Schlüssel bei den Antworten weglassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/request_checks.py"/>
+   <source>leave the option out</source>
+   <translation>die Option weglassen</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/adjudication/session/relations.py"/>
@@ -14854,6 +15162,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Makro-Mittelwert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/laboratory.py"/>
+   <source>made for two annotators</source>
+   <translation>für zwei Annotierende gemacht</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>majority</source>
@@ -14966,6 +15279,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mittleres F von Paaren aus einer Klasse und von Paaren aus zweien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>mean of Cohen's kappa over all pairs of annotators, each on the items that both labelled</source>
+   <translation>Mittel von Cohens Kappa über alle Paare von Annotierenden, jedes auf den Items, die beide gelabelt haben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean of the documents' accuracy</source>
    <translation>Mittelwert der Korrektheit der Dokumente</translation>
@@ -14979,6 +15297,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean of the documents' recall</source>
    <translation>Mittelwert der Trefferquote der Dokumente</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>mean over items of the weighted share of agreeing pairs of labels</source>
+   <translation>Mittel über die Items des gewichteten Anteils übereinstimmender Paare von Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -15134,6 +15457,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>missing</source>
    <translation>fehlend</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>moderate</source>
+   <translation>mittel</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
@@ -15445,6 +15773,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>keine Wortspalte {name!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>no detour shorter than the direct way: this is no metric</source>
+   <translation>kein Umweg, der kürzer als der direkte Weg ist: dies ist keine Metrik</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>no distance of {first!r} and {second!r}</source>
+   <translation>kein Abstand von {first!r} und {second!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>no document</source>
    <translation>kein Dokument</translation>
@@ -15568,19 +15906,38 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Item hat alle seine Labels, oder durchweg ist dasselbe Label verwendet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
+   <source>no item has both labels</source>
+   <translation>kein Item hat beide Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has both labels, or both annotators use one and the same label throughout</source>
    <translation>kein Item hat beide Labels, oder beide Annotatoren verwenden durchweg ein und dasselbe Label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>no item has both labels, or there are not two labels</source>
+   <translation>kein Item hat beide Labels, oder es sind nicht zwei Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <location filename="engine/annotally/scoring/agreement/laboratory/coefficients.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has two labels</source>
    <translation>kein Item hat zwei Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has two labels, or one label is used throughout</source>
    <translation>kein Item hat zwei Labels, oder durchweg ist dasselbe Label verwendet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>no item with two labels has this one</source>
+   <translation>kein Item mit zwei Labels hat dieses</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/coreference/nodes.py"/>
@@ -15697,6 +16054,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no pair has any span</source>
    <translation>kein Paar hat eine Spanne</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>no pair of annotators has a kappa</source>
+   <translation>kein Paar von Annotierenden hat ein Kappa</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -15876,6 +16238,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>no {name} next to it</source>
    <translation>kein {name} daneben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
+   <source>nobody uses the label</source>
+   <translation>niemand verwendet das Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -16453,6 +16820,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Querverweis</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>one distance of two labels</source>
+   <translation>ein Abstand zweier Labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>one document in each file: divide the file</source>
    <translation>ein Dokument je Datei: die Datei aufteilen</translation>
@@ -16527,6 +16899,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>one label a tag</source>
    <translation>ein Label je Tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/coefficients.py"/>
+   <source>one label is used throughout</source>
+   <translation>durchweg wird ein Label verwendet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_table.py"/>
@@ -16656,6 +17033,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>one pair of brackets around each minimal string</source>
    <translation>ein Paar eckiger Klammern um jede minimale Zeichenkette</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>one parent of each label</source>
+   <translation>ein Elternlabel für jedes Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
@@ -17334,6 +17716,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>verweist auf ein optionales Objekt, dem nichts zugeordnet wurde (M21)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>poor</source>
+   <translation>schlecht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>possible, but not paired: the pair shown has precedence (M15)</source>
    <translation>käme in Frage, bleibt aber allein, weil das gezeigte Paar vorgeht (M15)</translation>
@@ -17972,6 +18359,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mehrere Werte eines Attributs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</source>
+   <translation>Anteil der anderen Labels eines Items, die mit einem dieser Art übereinstimmen; 2·beide / (Verwendungen beider)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>shares no token with a gold mention: a false positive (E1)</source>
    <translation>teilt kein Token mit einer Gold-Erwähnung: falsch positiv (E1)</translation>
@@ -18016,6 +18408,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>slash inside a fill: {text}</source>
    <translation>Schrägstrich in einer Füllung: {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>slight</source>
+   <translation>gering</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -18341,6 +18738,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Teiltoken {unit} von {start} bis {end}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>substantial</source>
+   <translation>beträchtlich</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>substituted</source>
    <translation>ersetzt</translation>
@@ -18569,6 +18971,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Text außerhalb von Dokumenten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>text that both have</source>
+   <translation>Text, den beide haben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>text {value!r}</source>
    <translation>Text {value!r}</translation>
@@ -18719,6 +19126,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokumentmerkmal {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
+   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>the document name {name!r}</source>
    <translation>Dokumentname {name!r}</translation>
@@ -18750,7 +19162,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ende der Datei als {description}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
    <source>the end of the text</source>
    <translation>das Ende des Textes</translation>
   </message>
@@ -18808,6 +19220,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the file that was opened</source>
    <translation>die Datei, die geöffnet wurde</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the files of {side} have another text, to which the key does not belong</source>
+   <translation>die Dateien von {side} haben einen anderen Text, zu dem der Schlüssel nicht gehört</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -19170,6 +19587,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>gleicher Inhalt (H15)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>the same distance both ways</source>
+   <translation>derselbe Abstand in beiden Richtungen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>the same entity in two columns</source>
    <translation>Entität, die auch eine andere Spalte hat</translation>
@@ -19362,7 +19784,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der zugehörige Text</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
    <source>the text of document {document} differs from {file} at line {line}, column {column} of the document: {reading}</source>
    <translation>der Text von Dokument {document} weicht in Zeile {line}, Spalte {column} des Dokuments von {file} ab: {reading}</translation>
   </message>
@@ -19395,6 +19817,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>the text to replace</source>
    <translation>was ersetzt werden soll</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by characters, and annotations compared on the first of them</source>
+   <translation>die Texte werden zeichenweise ausgerichtet, und die Annotationen auf dem ersten verglichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -19523,6 +19950,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ihre Spannen werden nicht gelesen, und sie gelten nicht als annotiert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>there are more than 2,000 different labels</source>
+   <translation>es gibt mehr als 2.000 verschiedene Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/forgiven_edges.py"/>
+   <source>there are no edges {name!r}; there are {names}</source>
+   <translation>Ränder {name!r} gibt es nicht; es gibt {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>there are no spans, or nothing could disagree</source>
    <translation>es gibt keine Spannen, oder nichts könnte abweichen</translation>
@@ -19592,6 +20029,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>these targets are compared by extent and label, not by their pairs</source>
    <translation>worauf diese verweisen, das wird nach Ausdehnung und Label verglichen, nicht nach seinem Paar (A15)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>they are compared as annotations of no characters, at the place where their text would be</source>
+   <translation>sie werden als Annotationen ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -20508,6 +20950,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Füllung davor schreiben, oder dies in Anführungszeichen setzen, falls es eine ist</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>write the key over {side}</source>
+   <translation>den Schlüssel über {side} schreiben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write the missing [</source>
    <translation>das fehlende [ ergänzen</translation>
@@ -20706,6 +21153,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/application.py"/>
    <source>{cause}. {remedy}.</source>
    <translation>{cause}. {remedy}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{cell!r} as a distance</source>
+   <translation>{cell!r} als Abstand</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -21137,6 +21589,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message numerus="yes">
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/label_distances.py"/>
    <source>{count} columns</source>
    <extracomment>For one: {count} column</extracomment>
    <translation>
@@ -22283,9 +22736,29 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; characters that differ: {count} ({percent} %)</source>
+   <translation>{finding}; verschiedene Zeichen: {count} ({percent} %)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; only white space or Unicode forms differ</source>
+   <translation>{finding}; nur Leerraum oder Unicode-Formen sind verschieden</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>{finding}; so do {count} more documents</source>
    <translation>{finding} (weitere Dokumente: {count})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}</source>
+   <translation>{first!r} und {second!r} sind {direct} voneinander entfernt, über {third!r} {detour}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{first!r} is not as far from {second!r} as the other way round</source>
+   <translation>{first!r} ist von {second!r} nicht so weit entfernt wie umgekehrt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -22492,6 +22965,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <source>{label!r} as the name of an element</source>
    <translation>{label!r} als Name eines Elements</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{label!r} is above itself</source>
+   <translation>{label!r} steht über sich selbst</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{label!r} is {value} from itself</source>
+   <translation>{label!r} ist {value} von sich selbst entfernt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -23656,6 +24139,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{target} in einer früheren Schicht, oder mit Ausdehnung, wo {label} keine hat (A8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/request_checks.py"/>
+   <source>{task} compares tokens or words, whose edges always count</source>
+   <translation>{task} vergleicht Tokens oder Wörter, deren Ränder immer zählen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/resolve.py"/>
    <source>{task} is made from the data: it has no configuration until the data are read</source>
    <translation>{task} entsteht aus den Daten: bevor sie gelesen sind, gibt es keine Konfiguration</translation>
@@ -24170,6 +24658,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>{words}; out of date, being drawn again</source>
    <translation>{words}; veraltet, wird neu gezogen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>|a − d| / n, a and d the items that both give the one, or both the other label</source>
+   <translation>|a − d| / n, a und d die Items, denen beide das eine oder beide das andere Label geben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>|b − c| / n, b and c the items on which the two disagree in either way</source>
+   <translation>|b − c| / n, b und c die Items, bei denen die beiden auf die eine oder die andere Art nicht übereinstimmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>

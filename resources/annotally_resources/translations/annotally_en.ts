@@ -858,9 +858,39 @@
    <translation>(missing)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e = Σ weights / (q (q − 1)) · Σ π (1 − π) over q labels</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e = Σ weights / (q (q − 1)) · Σ π (1 − π) over q labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e from how often both together use each label</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e from how often both together use each label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e from the mean shares of the labels over items</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e from the mean shares of the labels over items</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e the mean over pairs of annotators of Cohen's p_e</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e the mean over pairs of annotators of Cohen's p_e</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_a − p_e) / (1 − p_e), p_e the mean weight of all pairs of labels; 1 / q for q labels</source>
+   <translation>(p_a − p_e) / (1 − p_e), p_e the mean weight of all pairs of labels; 1 / q for q labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label</source>
    <translation>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label, weighted</source>
+   <translation>(p_o − p_e) / (1 − p_e), p_e from how often each of the two uses each label, weighted</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -877,6 +907,11 @@
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>({chain} opens a mention that is not closed</source>
    <translation>({chain} opens a mention that is not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>(Σ min(p₁, p₂) − p_e) / (1 − p_e)</source>
+   <translation>(Σ min(p₁, p₂) − p_e) / (1 − p_e)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -909,6 +944,11 @@
    <translation>/ text before __ text after</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>0</source>
+   <translation>0</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
    <translation>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</translation>
@@ -917,6 +957,11 @@
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>1 − D_o / D_e, nominal; missing labels are left out, not items</source>
    <translation>1 − D_o / D_e, nominal; missing labels are left out, not items</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>1 − D_o / D_e; ordinal distances count the labels used between two</source>
+   <translation>1 − D_o / D_e; ordinal distances count the labels used between two</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -1948,9 +1993,19 @@
    <translation>Before: {figures}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Bennett, Alpert and Goldstein (1954); Brennan and Prediger, Coefficient Kappa (1981); Byrt, Bishop and Carlin (1993)</source>
+   <translation>Bennett, Alpert and Goldstein (1954); Brennan and Prediger, Coefficient Kappa (1981); Byrt, Bishop and Carlin (1993)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Best</source>
    <translation>Best</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Bias index</source>
+   <translation>Bias index</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -1998,6 +2053,11 @@
    <translation>Both sides have the same text: there is nothing to align</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Brennan and Prediger's S, PABAK</source>
+   <translation>Brennan and Prediger's S, PABAK</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <source>Built in</source>
    <translation>Built in</translation>
@@ -2016,6 +2076,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>By sound, with groups of words</source>
    <translation>By sound, with groups of words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Byrt, Bishop and Carlin, Bias, Prevalence and Kappa (1993)</source>
+   <translation>Byrt, Bishop and Carlin, Bias, Prevalence and Kappa (1993)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -2284,6 +2349,11 @@
    <translation>Choose…</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Cicchetti and Feinstein, High Agreement but Low Kappa: II (1990)</source>
+   <translation>Cicchetti and Feinstein, High Agreement but Low Kappa: II (1990)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Cl&amp;ose</source>
    <translation>Cl&amp;ose</translation>
@@ -2385,11 +2455,22 @@
    <translation>CoNLL coreference</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Cohen (1960; 1968); Fleiss, Cohen and Everitt, Large Sample Standard Errors of Kappa and Weighted Kappa (1969)</source>
+   <translation>Cohen (1960; 1968); Fleiss, Cohen and Everitt, Large Sample Standard Errors of Kappa and Weighted Kappa (1969)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Cohen's kappa</source>
    <translation>Cohen's kappa</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Cohen's kappa with its errors</source>
+   <translation>Cohen's kappa with its errors</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Cohen, A Coefficient of Agreement for Nominal Scales (1960)</source>
    <translation>Cohen, A Coefficient of Agreement for Nominal Scales (1960)</translation>
@@ -2571,6 +2652,16 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Confusion of labels</source>
    <translation>Confusion of labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Conger's kappa</source>
+   <translation>Conger's kappa</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Conger, Integration and Generalization of Kappas for Multiple Raters (1980); Gwet (2014)</source>
+   <translation>Conger, Integration and Generalization of Kappas for Multiple Raters (1980); Gwet (2014)</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -3586,9 +3677,19 @@
    <translation>Fleiss' kappa</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Fleiss' kappa with gaps</source>
+   <translation>Fleiss' kappa with gaps</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)</source>
    <translation>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971); Gwet (2014)</source>
+   <translation>Fleiss, Measuring Nominal Scale Agreement Among Many Raters (1971); Gwet (2014)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -3847,6 +3948,11 @@
    <translation>Go to this object</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Greatest kappa for these frequencies</source>
+   <translation>Greatest kappa for these frequencies</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Group</source>
    <translation>Group</translation>
@@ -3860,6 +3966,26 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Groups of systems</source>
    <translation>Groups of systems</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Gwet's AC1, with distances AC2</source>
+   <translation>Gwet's AC1, with distances AC2</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Gwet, Computing Inter-Rater Reliability in the Presence of High Agreement (2008); Gwet (2014)</source>
+   <translation>Gwet, Computing Inter-Rater Reliability in the Presence of High Agreement (2008); Gwet (2014)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Gwet, Handbook of Inter-Rater Reliability, 4th edition (2014), chapter 5</source>
+   <translation>Gwet, Handbook of Inter-Rater Reliability, 4th edition (2014), chapter 5</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>Gwet, Handbook of Inter-Rater Reliability, 4th edition (2014), chapter 6</source>
+   <translation>Gwet, Handbook of Inter-Rater Reliability, 4th edition (2014), chapter 6</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -4133,6 +4259,16 @@
    <translation>Krippendorff's alpha for unitizing</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Krippendorff's alpha with any distance</source>
+   <translation>Krippendorff's alpha with any distance</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Krippendorff, Computing Krippendorff's Alpha-Reliability (2011); Gwet (2014)</source>
+   <translation>Krippendorff, Computing Krippendorff's Alpha-Reliability (2011); Gwet (2014)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11, which mends the expected disagreement of: On the Reliability of Unitizing Continuous Data (1995)</source>
    <translation>Krippendorff, Content Analysis, 2nd edition (2004), chapter 11, which mends the expected disagreement of: On the Reliability of Unitizing Continuous Data (1995)</translation>
@@ -4261,6 +4397,11 @@
    <translation>Labels…</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>Landis and Koch, The Measurement of Observer Agreement for Categorical Data (1977)</source>
+   <translation>Landis and Koch, The Measurement of Observer Agreement for Categorical Data (1977)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Language of the voice</source>
    <translation>Language of the voice</translation>
@@ -4349,6 +4490,11 @@
    <location filename="gui/annotally_gui/actions/theme.py"/>
    <source>Light text on a dark background</source>
    <translation>Light text on a dark background</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Light, Measures of Response Agreement for Qualitative Data (1971)</source>
+   <translation>Light, Measures of Response Agreement for Qualitative Data (1971)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -4733,6 +4879,11 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Mean</source>
    <translation>Mean</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Mean kappa of pairs of annotators</source>
+   <translation>Mean kappa of pairs of annotators</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
@@ -5472,6 +5623,11 @@
    <translation>Observed agreement</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Observed agreement, items alike</source>
+   <translation>Observed agreement, items alike</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Of &amp;disagreements</source>
    <translation>Of &amp;disagreements</translation>
@@ -6048,6 +6204,11 @@
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Press the new shortcut, at most two keys in sequence</source>
    <translation>Press the new shortcut, at most two keys in sequence</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Prevalence index</source>
+   <translation>Prevalence index</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -6899,6 +7060,16 @@
    <translation>Scoring {system}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Scott's pi</source>
+   <translation>Scott's pi</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Scott, Reliability of Content Analysis (1955)</source>
+   <translation>Scott, Reliability of Content Analysis (1955)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Search</source>
    <translation>Search</translation>
@@ -7180,6 +7351,11 @@
    <translation>Shown in the text of a project: all, the annotators, or the final key</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Shrout and Fleiss, Intraclass Correlations: Uses in Assessing Rater Reliability (1979)</source>
+   <translation>Shrout and Fleiss, Intraclass Correlations: Uses in Assessing Rater Reliability (1979)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Si&amp;ze of pane</source>
    <translation>Si&amp;ze of pane</translation>
@@ -7280,6 +7456,11 @@
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
    <source>Spans and labels</source>
    <translation>Spans and labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>Specific agreement</source>
+   <translation>Specific agreement</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -8942,6 +9123,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a directory without {suffix} files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a distance for each two labels</source>
+   <translation>a distance for each two labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
    <source>a document</source>
@@ -9229,6 +9415,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a header first</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a hierarchy without a circle</source>
+   <translation>a hierarchy without a circle</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
@@ -9246,6 +9437,31 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>a label for layer {layer!r}, which no side has</source>
    <translation>a label for layer {layer!r}, which no side has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>a label is a negative number</source>
+   <translation>a label is a negative number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
+   <source>a label is no number</source>
+   <translation>a label is no number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>a label is no number, fewer than two items have all their labels, or all labels are alike</source>
+   <translation>a label is no number, fewer than two items have all their labels, or all labels are alike</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_laboratory.py"/>
+   <source>a label of --order</source>
+   <translation>a label of --order</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_laboratory.py"/>
+   <source>a label of {file}</source>
+   <translation>a label of {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
@@ -9462,6 +9678,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>a number</source>
    <translation>a number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a number from 0 on</source>
+   <translation>a number from 0 on</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/user_functions.py"/>
@@ -9934,6 +10155,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/pair_matrix.py"/>
    <source>a task that compares annotators</source>
    <translation>a task that compares annotators</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/request_checks.py"/>
+   <source>a task that compares extents</source>
+   <translation>a task that compares extents</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/agreement.py"/>
@@ -10467,6 +10693,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>all labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
+   <source>all labels are alike</source>
+   <translation>all labels are alike</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>all mentions</source>
    <translation>all mentions</translation>
@@ -10515,6 +10746,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>all {count} listed</source>
    <translation>all {count} listed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>almost perfect</source>
+   <translation>almost perfect</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -11189,6 +11425,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotations to compare</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
+   <translation>annotations whose text {file} does not have: {count}, first {type} {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotators who have it do not agree in every scored slot</source>
    <translation>annotators who have it do not agree in every scored slot</translation>
@@ -11209,9 +11450,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>another alternative gives the better F: adds no points</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>another distance of {first!r} and {second!r}</source>
+   <translation>another distance of {first!r} and {second!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>another number</source>
    <translation>another number</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>another parent of {label!r}</source>
+   <translation>another parent of {label!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11573,6 +11824,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>both annotations are of the same side: choose one of each side</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
+   <source>both annotators use one and the same label throughout</source>
+   <translation>both annotators use one and the same label throughout</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>both are compared and counted as {name}; rename one if that is not meant</source>
    <translation>both are compared and counted as {name}; rename one if that is not meant</translation>
@@ -11897,6 +12153,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>check the address, and that the scheduler runs (dask scheduler)</source>
    <translation>check the address, and that the scheduler runs (dask scheduler)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>check the distances</source>
+   <translation>check the distances</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
@@ -12704,6 +12965,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/delimited_rows.py"/>
+   <location filename="engine/annotally/workspace/label_laboratory.py"/>
    <source>correct the table</source>
    <translation>correct the table</translation>
   </message>
@@ -13614,9 +13876,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>extents, or the two pointers {governor} and {dependent}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>fair</source>
+   <translation>fair</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>feature {feature} of {type}, which the type system does not have</source>
    <translation>feature {feature} of {type}, which the type system does not have</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
+   <source>fewer than two items have all their labels</source>
+   <translation>fewer than two items have all their labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -13657,6 +13929,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <source>files to read</source>
    <translation>files to read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>files with the text that is compared</source>
+   <translation>files with the text that is compared</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -13780,7 +14057,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give both sides the same text, or have them aligned (--align auto)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
    <source>give both sides the same text; differing texts need an alignment before they can be scored</source>
    <translation>give both sides the same text; differing texts need an alignment before they can be scored</translation>
   </message>
@@ -14229,6 +14506,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it is ignored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
+   <source>it is made for two labels</source>
+   <translation>it is made for two labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/expression_syntax.py"/>
    <source>it is nested too deeply: more than {limit} levels</source>
    <translation>it is nested too deeply: more than {limit} levels</translation>
@@ -14335,6 +14617,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>item {item} without a label of {annotator}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
+   <source>items do not differ in the mean of their labels</source>
+   <translation>items do not differ in the mean of their labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with a label missing</source>
    <translation>items with a label missing</translation>
@@ -14348,6 +14635,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with one label only</source>
    <translation>items with one label only</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/laboratory.py"/>
+   <source>items with one label only, which tell of chance alone</source>
+   <translation>items with one label only, which tell of chance alone</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -14555,6 +14847,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>label and parent, two labels and their distance, or a square of labels</source>
+   <translation>label and parent, two labels and their distance, or a square of labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/checks.py"/>
    <source>label restrictions for {subject}, which is of type {type}</source>
    <translation>label restrictions for {subject}, which is of type {type}</translation>
@@ -14562,6 +14859,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/workspace/label_laboratory.py"/>
    <source>label {label!r}</source>
    <translation>label {label!r}</translation>
   </message>
@@ -14619,6 +14917,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>labels and places alone</source>
    <translation>labels and places alone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>labels are no numbers, and no order of them is given</source>
+   <translation>labels are no numbers, and no order of them is given</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -14723,6 +15026,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>leave the key out of the responses</source>
    <translation>leave the key out of the responses</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/request_checks.py"/>
+   <source>leave the option out</source>
+   <translation>leave the option out</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/adjudication/session/relations.py"/>
@@ -14854,6 +15162,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>macro average</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/laboratory.py"/>
+   <source>made for two annotators</source>
+   <translation>made for two annotators</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/annotators.py"/>
    <location filename="gui/annotally_gui/controllers/concordance.py"/>
    <source>majority</source>
@@ -14966,6 +15279,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>mean F of pairs of one class and pairs of two</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>mean of Cohen's kappa over all pairs of annotators, each on the items that both labelled</source>
+   <translation>mean of Cohen's kappa over all pairs of annotators, each on the items that both labelled</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean of the documents' accuracy</source>
    <translation>mean of the documents' accuracy</translation>
@@ -14979,6 +15297,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean of the documents' recall</source>
    <translation>mean of the documents' recall</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>mean over items of the weighted share of agreeing pairs of labels</source>
+   <translation>mean over items of the weighted share of agreeing pairs of labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -15134,6 +15457,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
    <source>missing</source>
    <translation>missing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>moderate</source>
+   <translation>moderate</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
@@ -15445,6 +15773,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no column {name!r} of words</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>no detour shorter than the direct way: this is no metric</source>
+   <translation>no detour shorter than the direct way: this is no metric</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>no distance of {first!r} and {second!r}</source>
+   <translation>no distance of {first!r} and {second!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>no document</source>
    <translation>no document</translation>
@@ -15568,19 +15906,38 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no item has all its labels, or one label is used throughout</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
+   <source>no item has both labels</source>
+   <translation>no item has both labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has both labels, or both annotators use one and the same label throughout</source>
    <translation>no item has both labels, or both annotators use one and the same label throughout</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>no item has both labels, or there are not two labels</source>
+   <translation>no item has both labels, or there are not two labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <location filename="engine/annotally/scoring/agreement/laboratory/coefficients.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has two labels</source>
    <translation>no item has two labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no item has two labels, or one label is used throughout</source>
    <translation>no item has two labels, or one label is used throughout</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>no item with two labels has this one</source>
+   <translation>no item with two labels has this one</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/coreference/nodes.py"/>
@@ -15697,6 +16054,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>no pair has any span</source>
    <translation>no pair has any span</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>no pair of annotators has a kappa</source>
+   <translation>no pair of annotators has a kappa</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -15876,6 +16238,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>no {name} next to it</source>
    <translation>no {name} next to it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
+   <source>nobody uses the label</source>
+   <translation>nobody uses the label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
@@ -16453,6 +16820,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one cross-reference</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>one distance of two labels</source>
+   <translation>one distance of two labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>one document in each file: divide the file</source>
    <translation>one document in each file: divide the file</translation>
@@ -16527,6 +16899,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>one label a tag</source>
    <translation>one label a tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/coefficients.py"/>
+   <source>one label is used throughout</source>
+   <translation>one label is used throughout</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_table.py"/>
@@ -16656,6 +17033,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>one pair of brackets around each minimal string</source>
    <translation>one pair of brackets around each minimal string</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>one parent of each label</source>
+   <translation>one parent of each label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
@@ -17334,6 +17716,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>points to an optional object that nothing was aligned with (M21)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>poor</source>
+   <translation>poor</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>possible, but not paired: the pair shown has precedence (M15)</source>
    <translation>possible, but not paired: the pair shown has precedence (M15)</translation>
@@ -17972,6 +18359,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>several values of an attribute</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</source>
+   <translation>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>shares no token with a gold mention: a false positive (E1)</source>
    <translation>shares no token with a gold mention: a false positive (E1)</translation>
@@ -18016,6 +18408,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>slash inside a fill: {text}</source>
    <translation>slash inside a fill: {text}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>slight</source>
+   <translation>slight</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -18341,6 +18738,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>sub-token {unit} from {start} to {end}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
+   <source>substantial</source>
+   <translation>substantial</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>substituted</source>
    <translation>substituted</translation>
@@ -18569,6 +18971,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>text outside of documents</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>text that both have</source>
+   <translation>text that both have</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>text {value!r}</source>
    <translation>text {value!r}</translation>
@@ -18719,6 +19126,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the document feature {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
+   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>the document name {name!r}</source>
    <translation>the document name {name!r}</translation>
@@ -18750,7 +19162,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the end as {description}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
    <source>the end of the text</source>
    <translation>the end of the text</translation>
   </message>
@@ -18808,6 +19220,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the file that was opened</source>
    <translation>the file that was opened</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the files of {side} have another text, to which the key does not belong</source>
+   <translation>the files of {side} have another text, to which the key does not belong</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -19170,6 +19587,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the same content (H15)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>the same distance both ways</source>
+   <translation>the same distance both ways</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>the same entity in two columns</source>
    <translation>the same entity in two columns</translation>
@@ -19362,7 +19784,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the text it is of</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
    <source>the text of document {document} differs from {file} at line {line}, column {column} of the document: {reading}</source>
    <translation>the text of document {document} differs from {file} at line {line}, column {column} of the document: {reading}</translation>
   </message>
@@ -19395,6 +19817,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>the text to replace</source>
    <translation>the text to replace</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by characters, and annotations compared on the first of them</source>
+   <translation>the texts are aligned by characters, and annotations compared on the first of them</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -19523,6 +19950,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>their spans are not read, and they do not count as annotated</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>there are more than 2,000 different labels</source>
+   <translation>there are more than 2,000 different labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/forgiven_edges.py"/>
+   <source>there are no edges {name!r}; there are {names}</source>
+   <translation>there are no edges {name!r}; there are {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>there are no spans, or nothing could disagree</source>
    <translation>there are no spans, or nothing could disagree</translation>
@@ -19592,6 +20029,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>these targets are compared by extent and label, not by their pairs</source>
    <translation>these targets are compared by extent and label, not by their pairs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>they are compared as annotations of no characters, at the place where their text would be</source>
+   <translation>they are compared as annotations of no characters, at the place where their text would be</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -20508,6 +20950,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>write the fill before the offsets, or put them in quotes if they are the fill</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>write the key over {side}</source>
+   <translation>write the key over {side}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write the missing [</source>
    <translation>write the missing [</translation>
@@ -20706,6 +21153,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/controllers/application.py"/>
    <source>{cause}. {remedy}.</source>
    <translation>{cause}. {remedy}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{cell!r} as a distance</source>
+   <translation>{cell!r} as a distance</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
@@ -21137,6 +21589,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message numerus="yes">
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
+   <location filename="engine/annotally/formats/label_distances.py"/>
    <source>{count} columns</source>
    <extracomment>For one: {count} column</extracomment>
    <translation>
@@ -22283,9 +22736,29 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; characters that differ: {count} ({percent} %)</source>
+   <translation>{finding}; characters that differ: {count} ({percent} %)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; only white space or Unicode forms differ</source>
+   <translation>{finding}; only white space or Unicode forms differ</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>{finding}; so do {count} more documents</source>
    <translation>{finding}; so do {count} more documents</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}</source>
+   <translation>{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{first!r} is not as far from {second!r} as the other way round</source>
+   <translation>{first!r} is not as far from {second!r} as the other way round</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -22492,6 +22965,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <source>{label!r} as the name of an element</source>
    <translation>{label!r} as the name of an element</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{label!r} is above itself</source>
+   <translation>{label!r} is above itself</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>{label!r} is {value} from itself</source>
+   <translation>{label!r} is {value} from itself</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
@@ -23656,6 +24139,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{target} in an earlier stratum, or spanned where {label} is spanless</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/request_checks.py"/>
+   <source>{task} compares tokens or words, whose edges always count</source>
+   <translation>{task} compares tokens or words, whose edges always count</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/resolve.py"/>
    <source>{task} is made from the data: it has no configuration until the data are read</source>
    <translation>{task} is made from the data: it has no configuration until the data are read</translation>
@@ -24170,6 +24658,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>{words}; out of date, being drawn again</source>
    <translation>{words}; out of date, being drawn again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>|a − d| / n, a and d the items that both give the one, or both the other label</source>
+   <translation>|a − d| / n, a and d the items that both give the one, or both the other label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
+   <source>|b − c| / n, b and c the items on which the two disagree in either way</source>
+   <translation>|b − c| / n, b and c the items on which the two disagree in either way</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
