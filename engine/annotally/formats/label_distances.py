@@ -104,7 +104,7 @@ class _Reader:
             raise self._refusal(at, finding, Wording("a number from 0 on"))
         if pair[0] == pair[1] and value:
             finding = Wording("{label!r} is {value} from itself", label=shown(pair[0]), value=cell)
-            raise self._refusal(at, finding, Wording("0"))
+            raise self._refusal(at, finding, Wording("no distance of a label from itself"))
         if pair in values and values[pair] != value:
             finding = Wording("another distance of {first!r} and {second!r}", **_named(pair))
             raise self._refusal(at, finding, Wording("one distance of two labels"))

@@ -944,11 +944,6 @@
    <translation>/ was davor steht __ was danach steht</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/label_distances.py"/>
-   <source>0</source>
-   <translation type="unfinished"/>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
    <translation>1 ist volle Übereinstimmung; bei zufallskorrigierten Maßen ist 0 die Übereinstimmung durch Zufall</translation>
@@ -15776,6 +15771,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>no detour shorter than the direct way: this is no metric</source>
    <translation>kein Umweg, der kürzer als der direkte Weg ist: dies ist keine Metrik</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>no distance of a label from itself</source>
+   <translation>kein Abstand eines Labels von sich selbst</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_distances.py"/>

@@ -944,11 +944,6 @@
    <translation>/ text before __ text after</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/label_distances.py"/>
-   <source>0</source>
-   <translation>0</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
    <translation>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</translation>
@@ -15776,6 +15771,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>no detour shorter than the direct way: this is no metric</source>
    <translation>no detour shorter than the direct way: this is no metric</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>no distance of a label from itself</source>
+   <translation>no distance of a label from itself</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_distances.py"/>

@@ -163,7 +163,7 @@ def _moved_result(
         annotated = documents.get(name)
         if annotated is None:
             continue
-        # An annotation of which nothing remains stays, without an extent's length, so that it counts as spurious or
+        # An annotation of which nothing remains stays, its extent empty, so that it counts as spurious or
         # missing; a person is told of it.
         mover = InstanceMover(item.versions.place, item.versions.old, item.versions.new)
         instances = tuple(map(mover.move, annotated.instances))

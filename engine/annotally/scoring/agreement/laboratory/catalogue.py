@@ -54,6 +54,10 @@ class Case:
         return case
 
 
+# A measure is a line of the table below and a function: nothing else names it. Options, outputs and the help
+# take their words from here, so that none of them can know another set.
+
+
 @dataclass(frozen=True, slots=True)
 class LaboratoryMeasure:
     """Declaration of a measure on labels of items."""
@@ -104,6 +108,9 @@ def _icc(name: str, formula: str, squares: Callable[[MeanSquares], Estimate]) ->
         sizes="complete",
     )
 
+
+# Where two names mean one formula, that of two annotators is a line of its own: people look for it by name, and
+# it leaves out the items that one of the two has not labelled, where the general one does not.
 
 MEASURES: tuple[LaboratoryMeasure, ...] = (
     LaboratoryMeasure(
