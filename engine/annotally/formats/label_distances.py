@@ -151,8 +151,8 @@ class _Reader:
                         "{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}",
                         **_named((first, second)),
                         third=shown(third),
-                        direct=f"{direct:g}",
-                        detour=f"{detour:g}",
+                        direct=_spelled(direct),
+                        detour=_spelled(detour),
                     )
                     expected = Wording("no detour shorter than the direct way: this is no metric")
                     yield self._complaints.warning(at, finding, expected, Wording("check the distances"))
@@ -215,3 +215,7 @@ def _number(cell: str) -> float | None:
 
 def _named(pair: tuple[str, str]) -> dict[str, str]:
     return {"first": shown(pair[0]), "second": shown(pair[1])}
+
+
+def _spelled(distance: float) -> str:
+    return f"{distance:g}"

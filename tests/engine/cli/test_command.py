@@ -42,6 +42,8 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
         sides = ["-k", str(folder / "key.sgm"), "-r", str(folder / f"{name}.sgm")]
         main(["score", "-t", "named-entity", *sides, "-f", "json", "-o", str(folder / f"{name}.json"), "-q"])
     (folder / "labels.csv").write_text("item,anna,ben,cleo\n1,yes,yes,no\n2,no,no,no\n3,yes,no,yes\n")
+    segments = resource("sample", "labels", "segments.csv").read_text(encoding="utf-8")
+    (folder / "segments.csv").write_text(segments, encoding="utf-8")
     window = ServiceWindow(folder)
     window.close()
     window.project.rename(folder / "corpus.annotally")

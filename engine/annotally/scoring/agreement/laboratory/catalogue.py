@@ -109,8 +109,8 @@ def _icc(name: str, formula: str, squares: Callable[[MeanSquares], Estimate]) ->
     )
 
 
-# Where two names mean one formula, that of two annotators is a line of its own: people look for it by name, and
-# it leaves out the items that one of the two has not labelled, where the general one does not.
+# Where two names mean one formula, that of two annotators is a line of its own: people look for it by name,
+# and it leaves out the items that one of the two has not labelled, where the general one does not.
 
 MEASURES: tuple[LaboratoryMeasure, ...] = (
     LaboratoryMeasure(
