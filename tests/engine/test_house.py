@@ -7,10 +7,13 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, requires
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 
 from support.house import ROOT
 
@@ -227,14 +230,33 @@ def test_the_pins_are_exact_and_hashed() -> None:
         pins = [line for line in text.splitlines() if line and not line.startswith("#")]
         assert len(pins) > 5
         assert [
-            pin for pin in pins if not re.fullmatch(r"[\w.-]+==[\w.]+(\s+--hash=sha256:[0-9a-f]{64})+", pin)
+            pin
+            for pin in pins
+            if not re.fullmatch(r"[\w.-]+(\[[a-z,]+\])?==[\w.]+(\s+--hash=sha256:[0-9a-f]{64})+", pin)
         ] == []
+
+
+def test_an_extra_that_a_pinned_library_asks_for_is_pinned_with_it() -> None:
+    """Else pip takes the newest release for the extra, finds no hash of it, and installs nothing."""
+    text = (ROOT / "packaging" / "requirements-test.txt").read_text(encoding="utf-8")
+    pinned = dict(re.findall(r"^([\w.-]+)(\[[a-z,]+\])?==", text, re.MULTILINE))
+    asked = set()
+    for name in pinned:
+        with suppress(PackageNotFoundError):  # one for other systems or versions of Python
+            asked |= {
+                requirement.name
+                for requirement in map(Requirement, requires(name) or ())
+                if requirement.extras
+                and (requirement.marker is None or requirement.marker.evaluate({"extra": ""}))
+            }
+    assert [name for name in sorted(asked & set(pinned)) if not pinned[name]] == []
+    assert "coverage" in asked
 
 
 def test_the_program_and_its_tests_run_on_the_same_pins() -> None:
     def pins(name: str) -> set[str]:
         text = (ROOT / "packaging" / name).read_text(encoding="utf-8")
-        return set(re.findall(r"^[\w.-]+==[\w.]+", text, re.MULTILINE))
+        return set(re.findall(r"^[\w.-]+(?:\[[a-z,]+\])?==[\w.]+", text, re.MULTILINE))
 
     assert pins("requirements.txt") < pins("requirements-test.txt")
 
