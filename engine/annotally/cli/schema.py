@@ -5,7 +5,8 @@ import argparse
 from annotally.cli.command import add_command
 from annotally.cli.output import DONE, print_out
 
-_NAMES = "score", "agreement", "compare-runs"
+NAMES = "score", "agreement", "laboratory", "compare-runs", "aggregate", "segmentation"
+"""Commands; the laboratory's is that of ``annotally agreement --measures``."""
 _EXAMPLES = ("annotally schema score > score.schema.json",)
 
 
@@ -13,7 +14,7 @@ def add_schema(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     """Add the command."""
     text = "print the JSON Schema of what a command writes with --format json"
     schema = add_command(commands, "schema", _schema, text, _EXAMPLES)
-    schema.add_argument("name", metavar="COMMAND", choices=_NAMES, help=", ".join(_NAMES))
+    schema.add_argument("name", metavar="COMMAND", choices=NAMES, help=", ".join(NAMES))
 
 
 def _schema(arguments: argparse.Namespace) -> int:

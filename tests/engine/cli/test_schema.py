@@ -7,6 +7,7 @@ import fastjsonschema
 import pytest
 
 from annotally.cli.main import main
+from annotally.cli.schema import NAMES
 from annotally_resources import resource
 from support.event_samples import GOLD, SYSTEM, files
 from support.event_samples import SAMPLE as EVENTS
@@ -72,7 +73,36 @@ def test_compared_runs_are_as_their_schema_says(more: list[str], capsys: pytest.
     strict_validator("compare-runs")(printed(capsys, *words))
 
 
-@pytest.mark.parametrize("name", ["score", "agreement", "compare-runs"])
+LABELS = str(SAMPLE / "labels" / "labels.csv")
+
+
+@pytest.mark.parametrize(
+    "more", [[], ["--seed", "1", "--distance", "ordinal", "--order", "answer,question,remark"]]
+)
+def test_the_laboratory_is_as_its_schema_says(more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    strict_validator("laboratory")(printed(capsys, "agreement", LABELS, "--measures", "all", *more))
+
+
+def test_mean_squares_are_as_the_schema_says(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    table = tmp_path / "numbers.csv"
+    table.write_text("item,anna,ben\n1,4,5\n2,2,2\n3,1,3\n", encoding="utf-8")
+    result = printed(capsys, "agreement", str(table), "--measures", "icc_1_1")
+    assert isinstance(result, dict)
+    assert result["mean_squares"]["items"] == 3
+    strict_validator("laboratory")(result)
+
+
+@pytest.mark.parametrize("model", ["majority", "dawid-skene", "one-coin", "mace"])
+def test_aggregated_labels_are_as_their_schema_says(model: str, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--model", model, *(["--seed", "1"] if model == "mace" else []), "--threshold", "0.9"]
+    strict_validator("aggregate")(printed(capsys, "aggregate", LABELS, *words))
+
+
+def test_segmentations_are_as_their_schema_says(capsys: pytest.CaptureFixture[str]) -> None:
+    strict_validator("segmentation")(printed(capsys, "segmentation", str(SAMPLE / "labels" / "segments.csv")))
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_the_schema_that_is_printed_is_one_and_refuses_another_value(
     name: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

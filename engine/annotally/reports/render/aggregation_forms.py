@@ -2,6 +2,7 @@
 
 import msgspec
 
+from annotally import __version__
 from annotally.reports.tables.aggregation import (
     AggregationReport,
     ProposedItem,
@@ -35,6 +36,7 @@ def aggregation_json(report: AggregationReport) -> str:
     confusion = aggregation.confusion or ((),) * len(report.annotators)
     value = {
         "schema": SCHEMA,
+        "program": f"annotally {__version__}",
         "signature": report.signature,
         "model": aggregation.model,
         "threshold": float(report.threshold),

@@ -7,6 +7,7 @@ from itertools import combinations
 
 import msgspec
 
+from annotally import __version__
 from annotally.reports.tables.table import Column, Table, TableRow, csv_table, json_objects, text_table
 from annotally.scoring.measures import Ratio
 from annotally.scoring.segmentation.boundaries import (
@@ -113,6 +114,7 @@ def segmentation_json(report: SegmentationReport) -> str:
     """Return the figures as JSON, with the lengths of all segments."""
     value = {
         "schema": 1,
+        "program": f"annotally {__version__}",
         "signature": report.signature,
         "annotators": report.annotators,
         "window": report.window,
