@@ -1,7 +1,7 @@
 """Aggregation of the crowds of Snow et al. (2008): right items by each model, as known from public programs.
 
 The tables (``rte.csv``, ``rte.key`` and so on: a row for each item, a column for each annotator) are public
-with MACE; ``$ANNOTALLY_CROWDS`` names the folder that holds them.
+with MACE; ``$ANNOTALLY_CROWDS`` names the folder that holds them. They are run with the long tests.
 """
 
 import csv
@@ -16,7 +16,7 @@ from annotally.scoring.aggregation.likelihood import estimate_dawid_skene, vote_
 from annotally.scoring.aggregation.mace import estimate_mace
 from annotally.scoring.aggregation.result import LabelEstimate
 
-pytestmark = pytest.mark.conformance
+pytestmark = [pytest.mark.conformance, pytest.mark.soak]
 
 MODELS: dict[str, Callable[[Judgements], LabelEstimate]] = {
     "majority": vote_majority,
