@@ -14047,14 +14047,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>entweder eine Aufgabe oder eine Konfiguration angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
+   <source>give both sides the same text, or align texts that differ in more (--realign)</source>
+   <translation>beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr unterscheiden (--realign)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>give both sides the same text, or have them aligned (--align auto)</source>
    <translation>beiden Seiten denselben Text geben oder die Texte ausrichten lassen (--align auto)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text; differing texts need an alignment before they can be scored</source>
-   <translation>beiden Seiten denselben Text geben; abweichende Texte sind erst mit einer Ausrichtung zu werten</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>

@@ -14047,14 +14047,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give a task or a configuration, one of the two</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
+   <source>give both sides the same text, or align texts that differ in more (--realign)</source>
+   <translation>give both sides the same text, or align texts that differ in more (--realign)</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>give both sides the same text, or have them aligned (--align auto)</source>
    <translation>give both sides the same text, or have them aligned (--align auto)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text; differing texts need an alignment before they can be scored</source>
-   <translation>give both sides the same text; differing texts need an alignment before they can be scored</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/altered_tokens.py"/>

@@ -45,7 +45,7 @@ def difference(base: Document, second: Document, complaints: Complaints | None) 
             reading=_reading(second.text, at),
         ),
         _reading(base.text, at),
-        Wording("give both sides the same text; differing texts need an alignment before they can be scored"),
+        Wording("give both sides the same text, or align texts that differ in more (--realign)"),
     )
 
 

@@ -1,14 +1,21 @@
 """Sides whose texts differ in little: moved to one text, scored the same; odd documents set aside (C5)."""
 
+import random
+import re
+import unicodedata
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from annotally_resources import resource
 
 TEXT = "Ada met Zoë in Oslo on Monday, and both went home by train."
 NAMES = (("PER", "Ada"), ("PER", "Zoë"), ("LOC", "Oslo"), ("TIME", "Monday"))
@@ -119,3 +126,37 @@ def test_each_of_several_annotators_is_brought_onto_the_first_text(tmp_path: Pat
     extents = {tuple(item.extents for item in side) for side in workspace.sides.instances("a")}
     assert len(extents) == 1
     assert set(workspace.sides.moved) == {f"side {number}" for number in range(1, len(paths))}
+
+
+SAMPLE = Path(str(resource("sample")))
+CORPORA = [
+    ("named-entity", "entities", "*.sgm"),
+    ("spans", "entities", "*.sgm"),
+    ("mat", "entities", "*.sgm"),
+    ("coreference", "coreference", "*.sgm"),
+]
+
+
+def damage(text: str, choice: random.Random) -> str:
+    """Return a text with other blanks between words, and letters in other Unicode forms; tags stay."""
+    blanks = [" ", " ", "  ", "\n", "\u2009"]
+    spaced = re.sub(r"(?<=[a-z,.]) (?=[A-Za-z])", lambda _: choice.choice(blanks), text)
+    forms = ["NFC", "NFD"]
+    return re.sub("[^\x00-\x7f]", lambda match: unicodedata.normalize(choice.choice(forms), match[0]), spaced)
+
+
+@pytest.mark.parametrize(("task", "folder", "pattern"), CORPORA)
+@given(seed=st.integers(0, 2**32))
+@settings(max_examples=5, deadline=None)
+def test_any_damage_of_blanks_and_forms_leaves_every_score(
+    task: str, folder: str, pattern: str, seed: int
+) -> None:
+    """The oracle: the same response, undamaged."""
+    key, response = sorted((SAMPLE / folder).glob(pattern))
+    with TemporaryDirectory() as place:
+        damaged = Path(place) / response.name
+        damaged.write_text(
+            damage(response.read_text(encoding="utf-8"), random.Random(seed)), encoding="utf-8"
+        )
+        workspace = compared(str(key), str(damaged), task=task)
+    assert totals(workspace) == totals(compared(str(key), str(response), task=task))
