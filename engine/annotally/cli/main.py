@@ -20,6 +20,7 @@ from annotally.cli.compare_runs import add_compare_runs
 from annotally.cli.completion import add_completion, complete
 from annotally.cli.convert import add_convert
 from annotally.cli.decisions import add_decisions
+from annotally.cli.disagreements import add_disagreements
 from annotally.cli.export import add_export
 from annotally.cli.listing import add_formats, add_tasks
 from annotally.cli.output import (
@@ -112,6 +113,7 @@ def make_parsers() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction
     add_score(commands)
     add_agreement(commands)
     add_aggregate(commands)
+    add_disagreements(commands)
     add_segmentation(commands)
     add_compare_runs(commands)
     add_campaign(commands)

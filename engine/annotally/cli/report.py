@@ -71,6 +71,12 @@ def add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     report.add_argument(
         "--seed", type=seed_word, metavar="N", help="seed of the samples of intervals (default: 1)"
     )
+    add_sides(report)
+    add_methods_option(report)
+
+
+def add_sides(report: argparse.ArgumentParser) -> None:
+    """Add the options for sides in files, and how they are read."""
     report.add_argument(
         "-t", "--task", type=task_word, help="the task (default: by the files); annotally tasks lists them"
     )
@@ -94,7 +100,6 @@ def add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
         "--layer", metavar="NAME[,NAME]", help="annotation set, or column of tags, to read; one for each side"
     )
     add_label_option(report)
-    add_methods_option(report)
     add_allow_empty(report)
     add_repair(report)
     add_tolerance(report)
@@ -148,7 +153,7 @@ def _report_inputs(arguments: argparse.Namespace) -> int:
     from annotally.service.full_report import workspace_report, write_report
     from annotally.workspace.facade import open_workspace
 
-    request = _request(arguments)
+    request = sides_request(arguments)
     if isinstance(request, str):
         notify(f"annotally report: error: {request}")
         return USAGE
@@ -165,7 +170,7 @@ def _name_files(files: tuple[str, ...]) -> None:
     print_out("".join(f"{path}\n" for path in files), data=True)
 
 
-def _request(arguments: argparse.Namespace) -> "OpenRequest | str":
+def sides_request(arguments: argparse.Namespace) -> "OpenRequest | str":
     """Return the request to open a key and a response, or annotators; or a message about the options."""
     from annotally.tasks.resolve import as_keys
     from annotally.workspace.facade import OpenRequest, SideInput

@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from math import log2
 
+# Models differ in their parameters and agree in what they say of an item: a probability for each label.
+# Outputs and rules look at that alone, so that another model needs no other form.
+
 Distribution = tuple[float, ...]
 """A probability for each label."""
 _TIE = 1e-9
