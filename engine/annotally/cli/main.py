@@ -33,6 +33,7 @@ from annotally.cli.output import (
     print_out,
     silence,
 )
+from annotally.cli.plan import add_plan
 from annotally.cli.report import add_report
 from annotally.cli.rescue import add_rescue
 from annotally.cli.schema import add_schema
@@ -114,6 +115,7 @@ def make_parsers() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction
     add_agreement(commands)
     add_aggregate(commands)
     add_disagreements(commands)
+    add_plan(commands)
     add_segmentation(commands)
     add_compare_runs(commands)
     add_campaign(commands)

@@ -5,7 +5,16 @@ import argparse
 from annotally.cli.command import add_command
 from annotally.cli.output import DONE, print_out
 
-NAMES = "score", "agreement", "laboratory", "compare-runs", "disagreements", "aggregate", "segmentation"
+NAMES = (
+    "score",
+    "agreement",
+    "laboratory",
+    "compare-runs",
+    "disagreements",
+    "plan",
+    "aggregate",
+    "segmentation",
+)
 """Commands; the laboratory's is that of ``annotally agreement --measures``."""
 _EXAMPLES = ("annotally schema score > score.schema.json",)
 

@@ -102,7 +102,7 @@ def _read_side(arguments: ReadArguments, elsewhere: FormatElsewhere) -> ReadResu
 def _read_ahead(
     request: OpenRequest, readings: Sequence[Callable[[], ReadResult]]
 ) -> Iterator[Sequence[Callable[[], ReadResult]]]:
-    """Begin to read the second side in a copy of this process, if that pays; yield all readings.
+    """Begin to read the second side in a copy of this process, if worth it; yield all readings.
 
     A reading that failed in the copy is done again here, so that its message comes in its place.
     """
