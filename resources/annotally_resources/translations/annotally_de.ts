@@ -14048,8 +14048,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or align texts that differ in more (--realign)</source>
-   <translation>beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr unterscheiden (--realign)</translation>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
+   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>

@@ -14048,8 +14048,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or align texts that differ in more (--realign)</source>
-   <translation>give both sides the same text, or align texts that differ in more (--realign)</translation>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
+   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>

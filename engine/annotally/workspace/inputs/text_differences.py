@@ -45,7 +45,9 @@ def difference(base: Document, second: Document, complaints: Complaints | None) 
             reading=_reading(second.text, at),
         ),
         _reading(base.text, at),
-        Wording("give both sides the same text, or align texts that differ in more (--realign)"),
+        Wording(
+            "give both sides the same text, or ask for an alignment of texts that differ in more (--realign)"
+        ),
     )
 
 
