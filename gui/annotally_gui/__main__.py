@@ -4,11 +4,9 @@ Qt is an extra of the installed package: without it commands run, and a start of
 install.
 """
 
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from annotally.cli.shell_request import is_asked_by_shell
@@ -39,6 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except arguments.UsageError as problem:
         sys.stderr.write(visible(f"annotally: {problem}; see 'annotally --help'\n"))
         return 2
+    from importlib.util import find_spec
+
     if find_spec("PySide6") is None:
         sys.stderr.write(f"annotally: {_WITHOUT_QT}\n")
         return 1
@@ -71,5 +71,4 @@ def _load_parts() -> "WindowParts":
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
     sys.exit(main())

@@ -30,6 +30,7 @@ from typing import BinaryIO, cast
 from msgspec.structs import replace
 
 from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.event_mentions.stored_tables import TableStore
 from annotally.formats.event_mentions.token_tables import NAME as TOKEN_TABLE
 from annotally.formats.event_mentions.token_tables import SUFFIX as TABLES
 from annotally.formats.io import of_suffix, read
@@ -160,7 +161,7 @@ def _batches(files: Sequence[str], options: ReadOptions) -> Iterator[ReadResult]
     from annotally.formats.table_batches import regular_tables
 
     irregular: list[str] = []
-    for piece in regular_tables(files, TABLES_NAME):
+    for piece in regular_tables(files, TABLES_NAME, TableStore.begin()):
         if isinstance(piece, ReadResult):
             yield from _chunks(irregular, options)
             irregular = []
