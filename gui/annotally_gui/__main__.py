@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from annotally.cli.shell_request import is_asked_by_shell
 from annotally.cli.terminal import visible
+from annotally.workspace.gc_pause import gc_seldom
 from annotally_gui.app import arguments
 from annotally_gui.services.display_check import missing_display
 
@@ -27,11 +28,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     if is_asked_by_shell() or arguments.for_command_line(words):
-        from annotally.cli.main import main as command_line
+        with gc_seldom():
+            from annotally.cli.main import main as command_line
 
-        if words[:1] == ["report"]:
-            _offer_drawing()
-        return command_line(words)
+            if words[:1] == ["report"]:
+                _offer_drawing()
+            return command_line(words)
     try:
         parsed = arguments.parse(words)
     except arguments.UsageError as problem:

@@ -7,9 +7,11 @@ import os
 import tempfile
 import weakref
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from annotally.model.text import Document, TokenRanges, Tokens
 
@@ -111,9 +113,11 @@ class StoredTokens(Tokens, frozen=True):
         return self.store.read(self.piece)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # Other processes may not have the file open.
-        fields = (self.starts, self.ends, self.has_words, self.numbers, self.words, self.made_text)
-        return Tokens, fields
+        # Other processes may not have the file open: without it they get tokens in memory.
+        fields = self.has_words, self.numbers, self.words, self.made_text
+        if self.store is None:
+            return StoredTokens, ((), (), *fields, None, self.piece)
+        return Tokens, (self.starts, self.ends, *fields)
 
 
 class StoredDocument(Document, frozen=True):
@@ -126,5 +130,29 @@ class StoredDocument(Document, frozen=True):
         return self.tokens.read()[0]
 
     def __reduce__(self) -> tuple[object, ...]:
-        fields = (self.id, self.label, self.text, self.sections, self.file, self.source_map, self.tokens)
-        return Document, (*fields, self.times)
+        is_detached = isinstance(self.tokens, StoredTokens) and self.tokens.store is None
+        text = "" if is_detached else self.text
+        fields = (
+            self.id,
+            self.label,
+            text,
+            self.sections,
+            self.file,
+            self.source_map,
+            self.tokens,
+            self.times,
+        )
+        return StoredDocument if is_detached else Document, fields
+
+
+def with_store(documents: Iterable[Document], store: TableStore | None) -> tuple[Document, ...]:
+    """Return documents of which those that lie in a store are read from another one, or from none.
+
+    Without a store they can be sent to a process that has its file open, too.
+    """
+    return tuple(
+        replace(document, tokens=replace(document.tokens, store=store))
+        if isinstance(document, StoredDocument) and document.tokens is not None
+        else document
+        for document in documents
+    )
