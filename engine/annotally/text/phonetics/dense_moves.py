@@ -175,7 +175,7 @@ class DenseAligner:
 
         words, is_number = side.words, self._is_number
         for word in set(words).difference(is_number):
-            is_number[word] = bool(self._pronouncer.numbers([word]))
+            is_number[word] = self._pronouncer.is_number(word)
         places = np.flatnonzero(np.fromiter(map(is_number.__getitem__, words), dtype=bool, count=len(words)))
         ends = (side.starts + side.counts)[side.segments_of(places)]
         return [
