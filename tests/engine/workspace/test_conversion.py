@@ -61,3 +61,16 @@ def test_tallies_are_the_same_in_every_format(
         assert len(expected) > 1
         texts = None if format_named(name).carries_text and make is not objects else corpus.texts
         assert tallies(task, *folders, texts) == expected, task
+
+
+@pytest.mark.parametrize(("layer", "others"), [("ben", ["Ben", "ada"]), ("ADA", ["Ben", "ben"])])
+def test_the_annotators_left_out_are_those_that_were_not_read(
+    layer: str, others: list[str], tmp_path: Path
+) -> None:
+    line = '{{"text": "Ada left.", "id": 1, "spans": [], "answer": "accept", "_annotator_id": "{}"}}\n'
+    file = tmp_path / "answers.jsonl"
+    file.write_text("".join(line.format(name) for name in ("ada", "Ben", "ben")), encoding="utf-8")
+    side = SideInput(str(file), (str(file),), layer=layer)
+    converted = convert(side, "span-table", drop=[Capability.ANNOTATORS])
+    (loss,) = converted.losses
+    assert sorted(example.text for example in loss.examples) == others
