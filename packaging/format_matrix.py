@@ -36,13 +36,37 @@ def with_matrix(page: str) -> str:
     """Return the page with the current matrix between its marks."""
     head, _, rest = page.partition(BEGIN)
     _, _, tail = rest.partition(END)
-    return f"{head}{BEGIN}\n\n{matrix()}\n{kinds()}\n{END}{tail}"
+    return f"{head}{BEGIN}\n\n{listing()}\n{matrix()}\n{kinds()}\n{END}{tail}"
+
+
+def listing() -> str:
+    """Return the list of all formats, each with a link to its page and what is done with its files."""
+    lines = ["| format | name | usual endings | read | written |", "|---|---|---|---|---|"]
+    for form in FORMATS:
+        endings = " ".join(f"`{suffix}`" for suffix in form.suffixes)
+        done = [_deed(form.read), _writing(form)]
+        lines.append(f"| {form.title} | {_link(form)} | {endings} | {' | '.join(done)} |")
+    return "\n".join([*lines, ""])
+
+
+def _link(form: Format) -> str:
+    return f"[{form.name}](formats/{form.name}.md)"
+
+
+def _deed(done: object) -> str:
+    return "yes" if done else "no"
+
+
+def _writing(form: Format) -> str:
+    if form.write is not None and not form.capabilities.held:
+        return "over its own files"
+    return _deed(form.write)
 
 
 def matrix() -> str:
     """Return the matrix: a row a feature, a column a format that is written to new files."""
     written = [form for form in FORMATS if form.write is not None and form.capabilities.held]
-    lines = ["| feature | " + " | ".join(form.name for form in written) + " |"]
+    lines = ["| feature | " + " | ".join(map(_link, written)) + " |"]
     lines.append("|---|" + "---|" * len(written))
     notes: list[str] = []
     for feature in Capability:

@@ -20,7 +20,7 @@ from support.house import ROOT
 HELP = ROOT / "resources" / "annotally_resources" / "help"
 DOCUMENTS = (
     *("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"),
-    *sorted(str(path.relative_to(ROOT)) for path in HELP.glob("*.md")),
+    *sorted(str(path.relative_to(ROOT)) for path in HELP.rglob("*.md")),
 )
 INSTALLED = Path(sys.executable).with_name("annotally")
 """The script that an installation puts beside its Python."""
@@ -115,16 +115,46 @@ def test_every_make_target_named_exists(name: str) -> None:
     assert named <= targets
 
 
+def anchors(text: str) -> set[str]:
+    """Return the anchors of a document: those that GitHub makes of its headings, and those written out."""
+    outside_blocks = BLOCK.sub("", text)
+    headings = re.findall(r"^#+ (.*)$", outside_blocks, re.MULTILINE)
+    plain = (re.sub(r"[^\w\- ]", "", heading.casefold()).replace(" ", "-") for heading in headings)
+    return {*plain, *re.findall(r'<a id="([^"]+)">', outside_blocks)}
+
+
+def test_anchors_are_those_of_github() -> None:
+    text = "# Texts that differ\n\n## `--drop`, and *more* (C5)\n\n```sh\n# no heading\n```\n"
+    assert anchors(text) == {"texts-that-differ", "--drop-and-more-c5"}
+
+
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_every_file_linked_exists(name: str) -> None:
-    text = (ROOT / name).read_text(encoding="utf-8")
-    links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
-    assert [link for link in links if not ((ROOT / name).parent / link).exists()] == []
+def test_every_link_resolves(name: str) -> None:
+    """The file that a link names exists, and so does the heading in it that the link names."""
+    text = BLOCK.sub("", (ROOT / name).read_text(encoding="utf-8"))
+    broken = []
+    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+        file, _, anchor = link.partition("#")
+        path = (ROOT / name).parent / file if file else ROOT / name
+        if "://" in link:
+            continue
+        if not path.exists() or (anchor and anchor not in anchors(path.read_text(encoding="utf-8"))):
+            broken.append(link)
+    assert broken == []
+
+
+def linked_pages(name: str) -> set[str]:
+    """Return the pages of the help that a page leads to, by their paths below the help."""
+    links = re.findall(r"\]\(([\w/-]+\.md)(?:#[\w-]+)?\)", (HELP / name).read_text(encoding="utf-8"))
+    return set(links)
 
 
 def test_the_guide_leads_to_every_page_of_the_help() -> None:
-    pages = {path.name for path in HELP.glob("*.md")} - {"guide.md"}
-    assert set(re.findall(r"\]\(([\w-]+\.md)\)", (HELP / "guide.md").read_text("utf-8"))) == pages
+    """Pages of formats are listed on a page of their own."""
+    pages = {path.relative_to(HELP).as_posix() for path in HELP.rglob("*.md")} - {"guide.md"}
+    of_formats = {page for page in pages if page.startswith("formats/")}
+    assert linked_pages("guide.md") == pages - of_formats
+    assert of_formats <= linked_pages("formats.md")
 
 
 def test_the_figures_of_the_tutorial_are_those_of_its_commands() -> None:

@@ -285,6 +285,8 @@ OF_NO_MODULE = {
     "engine/test_fuzz_targets.py",
     "engine/test_house.py",
     "engine/test_format_matrix.py",
+    "engine/test_format_pages.py",
+    "engine/test_help_examples.py",
     "engine/test_man_page.py",
     "engine/test_measure_house.py",
     "engine/test_measure_tables.py",

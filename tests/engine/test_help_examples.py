@@ -1,0 +1,81 @@
+"""The examples of the help's pages: their commands run over the page's files and print what it says."""
+
+import pytest
+
+from annotally.cli.main import main
+from annotally.formats.base import ReadOptions
+from annotally.formats.io import read
+from support.help_examples import (
+    PageExamples,
+    Session,
+    block_kinds,
+    examples_of,
+    page_names,
+    page_text,
+    write_files,
+)
+
+WITH_SESSIONS = [name for name in page_names() if examples_of(page_text(name)).sessions]
+WITH_DOCUMENTS = [name for name in page_names() if examples_of(page_text(name)).documents]
+KINDS = {"file": 2, "example": 1, "output": 1, "refusal": 1, "document": 1, "run": 1}
+"""What stands behind the language of a block, and how many words that is."""
+UNMARKED = {"python", "sh", "json", "key", "response", "toml", "xml"}
+"""Languages of blocks that other tests run or that show a part of a file."""
+
+
+def run_session(session: Session, folder, monkeypatch, capsys) -> tuple[list[int], str, str]:
+    """Run the commands of a session in a folder; return their exit codes and what they printed."""
+    write_files(session.files, folder)
+    monkeypatch.chdir(folder)
+    codes = []
+    capsys.readouterr()
+    for program, *arguments in session.commands:
+        assert program == "annotally"
+        codes.append(main(arguments))
+    printed = capsys.readouterr()
+    return codes, printed.out, printed.err
+
+
+def test_blocks_say_what_they_are() -> None:
+    page = examples_of(
+        "```text file a.txt\nAda\n```\n\n```sh example\nannotally formats\n# why\n```\n\n"
+        "```text output\nx\n```\n```text document\nAda\n```\n"
+    )
+    session = Session([["annotally", "formats"]], {"a.txt": "Ada\n"}, "x\n")
+    assert page == PageExamples([session], {"a.txt": "Ada\n"}, {"a.txt": "Ada\n"})
+
+
+@pytest.mark.parametrize("name", page_names())
+def test_every_block_is_of_a_kind_that_is_tried(name: str) -> None:
+    unknown = []
+    for info, _ in block_kinds(page_text(name)):
+        words = info.split()
+        if info not in UNMARKED and (len(words) < 2 or KINDS.get(words[1]) != len(words) - 1):
+            unknown.append(info)
+    assert unknown == []
+
+
+@pytest.mark.parametrize("name", WITH_SESSIONS)
+def test_the_examples_print_what_the_page_says(name: str, tmp_path, monkeypatch, capsys) -> None:
+    for number, session in enumerate(examples_of(page_text(name)).sessions):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        codes, output, errors = run_session(session, folder, monkeypatch, capsys)
+        if session.refusal is None:
+            assert set(codes) == {0}, f"{name}: {session.commands}\n{errors}"
+        else:
+            assert codes[-1] == 1
+            beginning, cut, rest = session.refusal.partition("…")
+            assert errors.startswith(beginning.rstrip("\n")) if cut else errors == session.refusal
+            assert not rest.strip()
+        if session.output is not None:
+            assert output == session.output
+
+
+@pytest.mark.parametrize("name", WITH_DOCUMENTS)
+def test_the_texts_of_documents_are_those_of_the_page(name: str, tmp_path) -> None:
+    page = examples_of(page_text(name))
+    write_files(page.files, tmp_path)
+    for file, text in page.documents.items():
+        documents = read([tmp_path / file], ReadOptions()).documents
+        assert "".join(document.text for document in documents).rstrip() == text.rstrip()
