@@ -288,6 +288,7 @@ OF_NO_MODULE = {
     "engine/test_format_pages.py",
     "engine/test_help_examples.py",
     "engine/test_man_page.py",
+    "engine/test_messages_page.py",
     "engine/test_measure_house.py",
     "engine/test_measure_tables.py",
     "engine/test_mutants.py",
