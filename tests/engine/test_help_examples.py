@@ -10,6 +10,7 @@ from support.help_examples import (
     Session,
     block_kinds,
     examples_of,
+    make_project,
     page_names,
     page_text,
     write_files,
@@ -17,7 +18,7 @@ from support.help_examples import (
 
 WITH_SESSIONS = [name for name in page_names() if examples_of(page_text(name)).sessions]
 WITH_DOCUMENTS = [name for name in page_names() if examples_of(page_text(name)).documents]
-KINDS = {"file": 2, "example": 1, "output": 1, "refusal": 1, "document": 1, "run": 1}
+KINDS = {"file": 2, "example": 1, "project": 1, "output": 1, "refusal": 1, "document": 1, "run": 1}
 """What stands behind the language of a block, and how many words that is."""
 UNMARKED = {"python", "sh", "json", "key", "response", "toml", "xml"}
 """Languages of blocks that other tests run or that show a part of a file."""
@@ -26,6 +27,8 @@ UNMARKED = {"python", "sh", "json", "key", "response", "toml", "xml"}
 def run_session(session: Session, folder, monkeypatch, capsys) -> tuple[list[int], str, str]:
     """Run the commands of a session in a folder; return their exit codes and what they printed."""
     write_files(session.files, folder)
+    if session.beside_project:
+        make_project(folder)
     monkeypatch.chdir(folder)
     codes = []
     capsys.readouterr()

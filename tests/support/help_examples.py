@@ -2,7 +2,8 @@
 
 The info strings of the blocks say what they are: ``json file NAME`` is a file, ``sh example`` has commands
 that run in a folder with the page's files so far, ``csv output`` (or any language) is what the commands just
-before it print, ``text refusal`` what they complain of, up to ``…`` where the page has that, and
+before it print, ``sh project`` has commands beside ``corpus.annotally``, a project of two annotators with one
+decision, ``text refusal`` what they complain of, up to ``…`` where the page has that, and
 ``text document`` the text that is read of the last file.
 """
 
@@ -12,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from support.house import ROOT
+from support.service_window import ServiceWindow
 
 HELP = ROOT / "resources" / "annotally_resources" / "help"
 _BLOCK = re.compile(r"^```(?P<info>[^\n`]*)\n(?P<body>.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -25,6 +27,7 @@ class Session:
     files: dict[str, str]
     output: str | None = None
     refusal: str | None = None
+    beside_project: bool = False
 
 
 @dataclass
@@ -59,8 +62,9 @@ def examples_of(text: str) -> PageExamples:
         match words[1:]:
             case ["file", name]:
                 page.files[name] = body
-            case ["example"]:
-                page.sessions.append(Session(_commands(body), dict(page.files)))
+            case ["example" | "project" as kind]:
+                session = Session(_commands(body), dict(page.files), beside_project=kind == "project")
+                page.sessions.append(session)
             case ["output"]:
                 assert page.sessions, "an output without commands"
                 page.sessions[-1].output = body
@@ -83,3 +87,11 @@ def write_files(files: dict[str, str], folder: Path) -> None:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content.encode())
+
+
+def make_project(folder: Path) -> None:
+    """Make ``corpus.annotally``, a project of the sample's two annotators in which one object is decided."""
+    window = ServiceWindow(folder)
+    window.decide(window.workspace.document_ids[0], 1, "neither")
+    window.close()
+    window.project.rename(folder / "corpus.annotally")
