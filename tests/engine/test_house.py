@@ -295,6 +295,7 @@ OF_NO_MODULE = {
     "engine/test_packages.py",
     "engine/test_packaging.py",
     "engine/adjudication/test_final_column.py",
+    "engine/test_rulings_page.py",
     "engine/test_sample.py",
     "engine/test_suite_rules.py",
     "gui/dialogs/test_manners.py",
