@@ -17,9 +17,9 @@ def test_rulings_are_found_by_their_names() -> None:
 
 
 def test_every_ruling_has_its_anchor_once_and_in_order() -> None:
-    assert HEADINGS == [
+    assert [
         f"{name}{number}" for name, count in NUMBERS.items() for number in range(1, count + 1)
-    ]
+    ] == HEADINGS
     bodies = re.split(r"^### \w+$", PAGE, flags=re.MULTILINE)[1:]
     assert [body[:40] for body in bodies if not re.match(r"\n\n\*\*[A-Z][^*]*\*\*", body)] == []
 
