@@ -157,6 +157,14 @@ def test_the_guide_leads_to_every_page_of_the_help() -> None:
     assert of_formats <= linked_pages("formats.md")
 
 
+def test_every_question_is_among_the_contents_of_its_page() -> None:
+    text = (HELP / "questions.md").read_text(encoding="utf-8")
+    questions = re.findall(r"^(### .*)$", BLOCK.sub("", text), re.MULTILINE)
+    assert len(questions) > 30
+    listed = set(re.findall(r"\]\(#([\w-]+)\)", text))
+    assert [question for question in questions if not anchors(question) <= listed] == []
+
+
 def test_the_figures_of_the_tutorial_are_those_of_its_commands() -> None:
     page = " ".join((HELP / "tutorial.md").read_text(encoding="utf-8").split())
     scoring, _, agreeing, _ = (block for block in blocks((HELP / "tutorial.md").read_text("utf-8"), "sh run"))

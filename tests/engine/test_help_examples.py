@@ -15,10 +15,20 @@ from support.help_examples import (
     page_text,
     write_files,
 )
+from support.house import ROOT
 
 WITH_SESSIONS = [name for name in page_names() if examples_of(page_text(name)).sessions]
 WITH_DOCUMENTS = [name for name in page_names() if examples_of(page_text(name)).documents]
-KINDS = {"file": 2, "example": 1, "project": 1, "output": 1, "refusal": 1, "document": 1, "run": 1}
+KINDS = {
+    "file": 2,
+    "example": 1,
+    "project": 1,
+    "sample": 1,
+    "output": 1,
+    "refusal": 1,
+    "document": 1,
+    "run": 1,
+}
 """What stands behind the language of a block, and how many words that is."""
 UNMARKED = {"python", "sh", "json", "key", "response", "toml", "xml"}
 """Languages of blocks that other tests run or that show a part of a file."""
@@ -27,14 +37,14 @@ UNMARKED = {"python", "sh", "json", "key", "response", "toml", "xml"}
 def run_session(session: Session, folder, monkeypatch, capsys) -> tuple[list[int], str, str]:
     """Run the commands of a session in a folder; return their exit codes and what they printed."""
     write_files(session.files, folder)
-    if session.beside_project:
+    if session.kind == "project":
         make_project(folder)
-    monkeypatch.chdir(folder)
+    monkeypatch.chdir(ROOT if session.kind == "sample" else folder)
     codes = []
     capsys.readouterr()
     for program, *arguments in session.commands:
         assert program == "annotally"
-        codes.append(main(arguments))
+        codes.append(main([argument.replace("OUT/", f"{folder}/") for argument in arguments]))
     printed = capsys.readouterr()
     return codes, printed.out, printed.err
 

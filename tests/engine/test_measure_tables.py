@@ -57,7 +57,7 @@ ENTITIES = [str(SAMPLE / "entities" / name) for name in ("key.sgm", "response.sg
 COMMANDS = (
     ("score", "--task", "named-entity", "--key", ENTITIES[0], "--response", ENTITIES[1]),
     ("score", "--task", "mat", *(f"--{side}={SAMPLE}/relations/{side}" for side in ("key", "response"))),
-    ("agreement", *ENTITIES, "--task", "named-entity", "--seed", "1"),
+    ("agreement", *ENTITIES, "--task", "named-entity"),
     ("agreement", str(SAMPLE / "labels" / "labels.csv"), "--measures", "all"),
     ("aggregate", str(SAMPLE / "labels" / "labels.csv")),
     ("segmentation", str(SAMPLE / "labels" / "segments.csv")),

@@ -1,10 +1,12 @@
 """Examples of the help's pages: files, commands over them, and what these print.
 
-The info strings of the blocks say what they are: ``json file NAME`` is a file, ``sh example`` has commands
-that run in a folder with the page's files so far, ``csv output`` (or any language) is what the commands just
-before it print, ``sh project`` has commands beside ``corpus.annotally``, a project of two annotators with one
-decision, ``text refusal`` what they complain of, up to ``…`` where the page has that, and
-``text document`` the text that is read of the last file.
+The info strings of the blocks say what they are, behind the language:
+
+- ``file NAME``: a file; ``document``: the text that is read of the file ahead of it,
+- ``example``: commands that run in a folder with the page's files,
+- ``project``: commands beside ``corpus.annotally``, a project of two annotators with one decision,
+- ``sample``: commands that run in the project's folder, ``OUT`` being a folder of one's own,
+- ``output``: what the commands ahead of it print; ``refusal``: what they complain of, ``…`` cuts it off.
 """
 
 import re
@@ -27,7 +29,7 @@ class Session:
     files: dict[str, str]
     output: str | None = None
     refusal: str | None = None
-    beside_project: bool = False
+    kind: str = "example"
 
 
 @dataclass
@@ -62,9 +64,8 @@ def examples_of(text: str) -> PageExamples:
         match words[1:]:
             case ["file", name]:
                 page.files[name] = body
-            case ["example" | "project" as kind]:
-                session = Session(_commands(body), dict(page.files), beside_project=kind == "project")
-                page.sessions.append(session)
+            case ["example" | "project" | "sample" as kind]:
+                page.sessions.append(Session(_commands(body), page.files, kind=kind))
             case ["output"]:
                 assert page.sessions, "an output without commands"
                 page.sessions[-1].output = body
