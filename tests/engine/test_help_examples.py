@@ -1,14 +1,18 @@
 """The examples of the help's pages: their commands run over the page's files and print what it says."""
 
+import re
+import tomllib
+
 import pytest
 
-from annotally.cli.main import main
+from annotally.cli.main import main, make_parsers
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
 from support.help_examples import (
     PageExamples,
     Session,
     block_kinds,
+    commands_of,
     examples_of,
     make_project,
     page_names,
@@ -30,8 +34,14 @@ KINDS = {
     "run": 1,
 }
 """What stands behind the language of a block, and how many words that is."""
-UNMARKED = {"python", "sh", "json", "key", "response", "toml", "xml"}
-"""Languages of blocks that other tests run or that show a part of a file."""
+OTHERWISE = {
+    "json.md": {"key", "response", "json"},  # tests/engine/reports/render/test_score_json.py
+    "task-file.md": {"xml"},  # tests/engine/tasks/mat/test_schema.py
+    "plugins.md": {"toml"},
+}
+"""Languages of blocks of a page that other tests try."""
+EVERYWHERE = {"python", "sh"}
+"""Languages that are tried on every page: here, and in tests/engine/test_documentation.py."""
 
 
 def run_session(session: Session, folder, monkeypatch, capsys) -> tuple[list[int], str, str]:
@@ -60,12 +70,32 @@ def test_blocks_say_what_they_are() -> None:
 
 @pytest.mark.parametrize("name", page_names())
 def test_every_block_is_of_a_kind_that_is_tried(name: str) -> None:
-    unknown = []
-    for info, _ in block_kinds(page_text(name)):
-        words = info.split()
-        if info not in UNMARKED and (len(words) < 2 or KINDS.get(words[1]) != len(words) - 1):
-            unknown.append(info)
+    tried = EVERYWHERE | OTHERWISE.get(name, set())
+    kinds = [info.split() for info, _ in block_kinds(page_text(name)) if info not in tried]
+    unknown = [words for words in kinds if len(words) < 2 or KINDS.get(words[1]) != len(words) - 1]
     assert unknown == []
+
+
+@pytest.mark.parametrize("name", page_names())
+def test_commands_that_are_only_shown_are_accepted_by_the_parser(name: str) -> None:
+    """They need what is not here: a cluster, files of one's own."""
+    parser, _ = make_parsers()
+    for info, body in block_kinds(page_text(name)):
+        for program, *arguments in commands_of(body) if info == "sh" else ():
+            if program == "annotally":
+                assert parser.parse_args(arguments).command is not None
+
+
+def test_no_command_is_shown_outside_of_a_block() -> None:
+    indented = re.compile(r"^    annotally ", re.MULTILINE)
+    assert [name for name in page_names() if indented.search(page_text(name))] == []
+
+
+def test_the_entry_points_of_the_page_are_those_of_the_example() -> None:
+    (shown,) = (body for info, body in block_kinds(page_text("plugins.md")) if info == "toml")
+    example = (ROOT / "tests" / "plugin_example" / "pyproject.toml").read_text(encoding="utf-8")
+    declared = tomllib.loads(example)["project"]["entry-points"]
+    assert tomllib.loads(shown)["project"]["entry-points"] == declared
 
 
 @pytest.mark.parametrize("name", WITH_SESSIONS)

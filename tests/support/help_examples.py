@@ -65,7 +65,7 @@ def examples_of(text: str) -> PageExamples:
             case ["file", name]:
                 page.files[name] = body
             case ["example" | "project" | "sample" as kind]:
-                page.sessions.append(Session(_commands(body), page.files, kind=kind))
+                page.sessions.append(Session(commands_of(body), page.files, kind=kind))
             case ["output"]:
                 assert page.sessions, "an output without commands"
                 page.sessions[-1].output = body
@@ -77,9 +77,10 @@ def examples_of(text: str) -> PageExamples:
     return page
 
 
-def _commands(body: str) -> list[list[str]]:
+def commands_of(body: str) -> list[list[str]]:
+    """Return the commands of a block, each as its words."""
     lines = body.replace("\\\n", " ").splitlines()
-    return [shlex.split(line) for line in lines if line.strip() and not line.startswith("#")]
+    return [shlex.split(line, comments=True) for line in lines if line.strip() and not line.startswith("#")]
 
 
 def write_files(files: dict[str, str], folder: Path) -> None:
