@@ -168,13 +168,13 @@ class _Collection:
 
     def _add_row(self, module: _Module, row: ast.Tuple) -> None:
         """Add the message of a row of a table: a finding, or a function that finds, and two sentences."""
-        found, expected, remedy = row.elts[-3:]
-        if isinstance(found, ast.Name) and found.id in module.functions:
-            found = ast.Call(found, [], [])
+        finding, expected, remedy = row.elts[-3:]
+        if isinstance(finding, ast.Name) and finding.id in module.functions:
+            finding = ast.Call(finding, [], [])
         scope = _Scope(module, None)
-        parts = [self._texts(part, scope, 0) for part in (found, expected, remedy)]
+        parts = [self._texts(part, scope, 0) for part in (finding, expected, remedy)]
         for text in filter(_has_words, parts[0]):
-            self.messages.add(Message(module.name, "", text, _distinct(parts[1]), _distinct(parts[2])))
+            self.messages.add(Message(module.name, "", text, _unrepeated(parts[1]), _unrepeated(parts[2])))
 
     def _add(self, scope: _Scope, call: ast.Call, depth: int) -> None:
         """Add the message of a call, one for each caller of the function around it that passes a part on."""
@@ -190,7 +190,7 @@ class _Collection:
         if not callers:
             severity = MAKERS.get(maker) or _severity(call)
             rows = _of_one_table(scope.function, split)
-            for found, expected, remedy in _combined(*parts, in_rows=rows):
+            for found, expected, remedy in _combine(*parts, in_rows=rows):
                 if _has_words(found):
                     self.messages.add(Message(scope.root.module.name, severity, found, expected, remedy))
 
@@ -245,16 +245,16 @@ class _Collection:
             case ast.NamedExpr():
                 return self._texts(node.value, scope, depth)
             case ast.Call():
-                return self._called(node, scope, depth)
+                return self._call_texts(node, scope, depth)
             case ast.Name():
-                return self._named(node, scope, depth)
+                return self._name_texts(node, scope, depth)
             case ast.Subscript() | ast.Dict():
-                return self._valued(node, scope, depth)
+                return self._item_texts(node, scope, depth)
             case ast.Attribute():
-                return self._attribute(node.attr, scope, depth)
+                return self._member_texts(node.attr, scope, depth)
         return [_UNKNOWN]
 
-    def _attribute(self, name: str, scope: _Scope, depth: int) -> list[str]:
+    def _member_texts(self, name: str, scope: _Scope, depth: int) -> list[str]:
         """Return the templates of a member: a constant, or what the module's objects are made with."""
         module, was_open = scope.module, self._open
         if name in module.constants:
@@ -266,19 +266,19 @@ class _Collection:
         known = [text for text in dict.fromkeys(texts) if _UNKNOWN not in text]
         return known or [_UNKNOWN]
 
-    def _valued(self, node: ast.expr, scope: _Scope, depth: int) -> list[str]:
+    def _item_texts(self, node: ast.expr, scope: _Scope, depth: int) -> list[str]:
         """Return the templates among the values of a table."""
         items = list(_items(node, scope.module))
         texts = [text for value in items for text in self._texts(value, scope, depth + 1)]
         return texts or [_UNKNOWN]
 
-    def _called(self, call: ast.Call, scope: _Scope, depth: int) -> list[str]:
+    def _call_texts(self, call: ast.Call, scope: _Scope, depth: int) -> list[str]:
         """Return the templates of a call: of a sentence itself, or of a function that returns one."""
         name = _name_of(call)
         literal = [argument.value for argument in call.args[:2] if isinstance(argument, ast.Constant)]
         texts = [text for text in literal if isinstance(text, str)]
         if name in ("Wording", "plural") and texts:
-            return [self._filled(texts[-1], call, scope, depth)]
+            return [self._fill_in(texts[-1], call, scope, depth)]
         if name in _JOINED:
             return [_JOINED[name]]
         module, function = self._function(name, scope.module)
@@ -288,7 +288,7 @@ class _Collection:
         returns = [line.value for line in ast.walk(function) if isinstance(line, ast.Return)]
         return [text for value in returns for text in self._texts(value, inner, depth + 1)]
 
-    def _filled(self, template: str, call: ast.Call, scope: _Scope, depth: int) -> str:
+    def _fill_in(self, template: str, call: ast.Call, scope: _Scope, depth: int) -> str:
         """Return a template with the sentences in it that are known; names, numbers and the like stay."""
         was_open = self._open
         for keyword in call.keywords:
@@ -305,7 +305,7 @@ class _Collection:
         other = self.modules.get(home)
         return other, other.functions.get(original) if other is not None else None
 
-    def _named(self, use: ast.Name, scope: _Scope, depth: int) -> list[str]:
+    def _name_texts(self, use: ast.Name, scope: _Scope, depth: int) -> list[str]:
         """Return the templates of a name: local, a parameter, a constant of this or another module."""
         name, function = use.id, scope.function
         local = list(_local_values(function, use)) if function is not None else []
@@ -315,18 +315,18 @@ class _Collection:
             return []
         if scope.function is not None and name in _parameters(scope.function):
             if scope.call is None or scope.caller is None:
-                return self._passed(name, scope, depth)
-            value, is_default = _given(scope.call, scope.function, name)
-            home = _Scope(scope.module, None) if is_default else scope.caller
-            return self._texts(value, home, depth + int(is_default))
+                return self._parameter_texts(name, scope, depth)
+            value, is_default = _argument_of(scope.call, scope.function, name)
+            outer = _Scope(scope.module, None) if is_default else scope.caller
+            return self._texts(value, outer, depth + int(is_default))
         if name in scope.module.constants:
             return self._texts(scope.module.constants[name], _Scope(scope.module, None), depth + 1)
         home, original = scope.module.imports.get(name, ("", ""))
         if home in self.modules:
-            return self._named(ast.Name(original), _Scope(self.modules[home], None), depth + 1)
+            return self._name_texts(ast.Name(original), _Scope(self.modules[home], None), depth + 1)
         return [_UNKNOWN]
 
-    def _passed(self, name: str, scope: _Scope, depth: int) -> list[str]:
+    def _parameter_texts(self, name: str, scope: _Scope, depth: int) -> list[str]:
         """Return the templates of a parameter without a call: of what objects are made with, else itself."""
         function = scope.function
         owner = scope.module.owners.get(function) if function is not None else None
@@ -335,9 +335,9 @@ class _Collection:
             return [f"{{{name}}}"]
         texts: list[str] = []
         for module, call, around in self._calls.get(owner, ()):
-            value, is_default = _given(call, function, name, inside=1)
-            home = _Scope(scope.module, None) if is_default else _Scope(module, around)
-            texts += self._texts(value, home, depth + 1)
+            value, is_default = _argument_of(call, function, name, inside=1)
+            outer = _Scope(scope.module, None) if is_default else _Scope(module, around)
+            texts += self._texts(value, outer, depth + 1)
         return texts
 
 
@@ -363,16 +363,16 @@ def _fields(owner: ast.ClassDef) -> Iterator[str]:
             yield line.target.id
 
 
-def _combined(
+def _combine(
     findings: Sequence[str], expected: Sequence[str], remedies: Sequence[str], *, in_rows: bool
 ) -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...]]]:
     """Yield each finding with its expectations and remedies; in rows of a table each has its own remedy."""
     for number, found in enumerate(findings):
         own = remedies[number : number + 1] if in_rows and len(remedies) == len(findings) else remedies
-        yield found, _distinct(expected), _distinct(own)
+        yield found, _unrepeated(expected), _unrepeated(own)
 
 
-def _distinct(texts: Sequence[str]) -> tuple[str, ...]:
+def _unrepeated(texts: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, texts)))
 
 
@@ -490,8 +490,8 @@ def _severity(call: ast.Call) -> str:
 
 
 def _parameters(function: _Function) -> list[str]:
-    spelled = function.args
-    return [each.arg for each in (*spelled.posonlyargs, *spelled.args, *spelled.kwonlyargs)]
+    signature = function.args
+    return [each.arg for each in (*signature.posonlyargs, *signature.args, *signature.kwonlyargs)]
 
 
 class _Binding(NamedTuple):
@@ -547,7 +547,9 @@ def _covers(line: ast.stmt, node: ast.expr) -> bool:
     return line.lineno <= node.lineno <= (line.end_lineno or line.lineno)
 
 
-def _given(call: ast.Call, function: _Function, name: str, inside: int = 0) -> tuple[ast.expr | None, bool]:
+def _argument_of(
+    call: ast.Call, function: _Function, name: str, inside: int = 0
+) -> tuple[ast.expr | None, bool]:
     """Return what a call gives a parameter, by its name or its place, and whether that is its default.
 
     ``inside``: parameters ahead that no call gives, such as ``self`` where a class is called.
@@ -555,13 +557,13 @@ def _given(call: ast.Call, function: _Function, name: str, inside: int = 0) -> t
     for keyword in call.keywords:
         if keyword.arg == name:
             return keyword.value, False
-    spelled = function.args
-    positional = [each.arg for each in (*spelled.posonlyargs, *spelled.args)]
+    signature = function.args
+    positional = [each.arg for each in (*signature.posonlyargs, *signature.args)]
     if inside or (isinstance(call.func, ast.Attribute) and positional[:1] in (["self"], ["cls"])):
         positional = positional[1:]
     if name in positional and positional.index(name) < len(call.args):
         return call.args[positional.index(name)], False
-    defaults = dict(zip(reversed(positional), reversed(spelled.defaults), strict=False))
-    named = zip(spelled.kwonlyargs, spelled.kw_defaults, strict=True)
+    defaults = dict(zip(reversed(positional), reversed(signature.defaults), strict=False))
+    named = zip(signature.kwonlyargs, signature.kw_defaults, strict=True)
     defaults |= {each.arg: value for each, value in named if value is not None}
     return defaults.get(name), True

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -44,7 +45,9 @@ EVERYWHERE = {"python", "sh"}
 """Languages that are tried on every page: here, and in tests/engine/test_documentation.py."""
 
 
-def run_session(session: Session, folder, monkeypatch, capsys) -> tuple[list[int], str, str]:
+def run_session(
+    session: Session, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> tuple[list[int], str, str]:
     """Run the commands of a session in a folder; return their exit codes and what they printed."""
     write_files(session.files, folder)
     if session.kind == "project":
@@ -99,7 +102,9 @@ def test_the_entry_points_of_the_page_are_those_of_the_example() -> None:
 
 
 @pytest.mark.parametrize("name", WITH_SESSIONS)
-def test_the_examples_print_what_the_page_says(name: str, tmp_path, monkeypatch, capsys) -> None:
+def test_the_examples_print_what_the_page_says(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     for number, session in enumerate(examples_of(page_text(name)).sessions):
         folder = tmp_path / str(number)
         folder.mkdir()
@@ -116,7 +121,7 @@ def test_the_examples_print_what_the_page_says(name: str, tmp_path, monkeypatch,
 
 
 @pytest.mark.parametrize("name", WITH_DOCUMENTS)
-def test_the_texts_of_documents_are_those_of_the_page(name: str, tmp_path) -> None:
+def test_the_texts_of_documents_are_those_of_the_page(name: str, tmp_path: Path) -> None:
     page = examples_of(page_text(name))
     write_files(page.files, tmp_path)
     for file, text in page.documents.items():

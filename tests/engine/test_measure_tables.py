@@ -100,7 +100,9 @@ SPELLED = {"fmeasure": "f1"}
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
-def test_every_figure_that_a_command_prints_is_there(command: tuple[str, ...], capsys) -> None:
+def test_every_figure_that_a_command_prints_is_there(
+    command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([*command, "--format", "csv", "--quiet"]) == 0
     rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
     columns = {column for column in rows[0] if ":" not in column} - NO_MEASURES
