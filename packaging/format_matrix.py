@@ -5,7 +5,8 @@ With ``--check`` nothing is written, and the exit code is 1 where the page is st
 """
 
 import sys
-from pathlib import Path
+
+from help_page import HELP, bring_up_to_date, with_part
 
 from annotally.formats.base import Format
 from annotally.formats.capabilities import (
@@ -18,25 +19,18 @@ from annotally.formats.capabilities import (
 )
 from annotally.formats.registry import FORMATS
 
-PAGE = Path(__file__).resolve().parents[1] / "resources" / "annotally_resources" / "help" / "formats.md"
-BEGIN, END = "<!-- made by packaging/format_matrix.py -->", "<!-- end -->"
+PAGE = HELP / "formats.md"
+SCRIPT = "format_matrix.py"
 
 
 def main(arguments: list[str]) -> int:
     """Bring the page up to date, or tell whether it is."""
-    before = PAGE.read_text(encoding="utf-8")
-    after = with_matrix(before)
-    if "--check" in arguments:
-        return int(before != after)
-    PAGE.write_text(after, encoding="utf-8")
-    return 0
+    return bring_up_to_date(PAGE, with_matrix(PAGE.read_text(encoding="utf-8")), arguments)
 
 
 def with_matrix(page: str) -> str:
     """Return the page with the current matrix between its marks."""
-    head, _, rest = page.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    return f"{head}{BEGIN}\n\n{listing()}\n{matrix()}\n{kinds()}\n{END}{tail}"
+    return with_part(page, SCRIPT, f"{listing()}\n{matrix()}\n{kinds()}")
 
 
 def listing() -> str:

@@ -8,14 +8,15 @@ of no format.
 
 import sys
 from collections.abc import Iterator, Mapping
-from pathlib import Path
+
+from help_page import END, HELP, beginning, bring_up_to_date, with_part
 
 from annotally.formats.base import Format
 from annotally.formats.capabilities import Capability, Degree, PlaceUnit, feature_title, unit_title
 from annotally.formats.registry import FORMATS
 
-FOLDER = Path(__file__).resolve().parents[1] / "resources" / "annotally_resources" / "help" / "formats"
-BEGIN, END = "<!-- made by packaging/format_pages.py -->", "<!-- end -->"
+FOLDER = HELP / "formats"
+SCRIPT = "format_pages.py"
 HEADING = "## Not kept\n"
 SECTIONS = ("Files", "What is read", "What is written", "Not kept", "Example")
 """The headings of every page, in their order."""
@@ -24,33 +25,26 @@ SECTIONS = ("Files", "What is read", "What is written", "Not kept", "Example")
 def main(arguments: list[str]) -> int:
     """Bring the pages up to date, or tell whether they are; missing pages are named in either case."""
     pages = {path.stem: path for path in FOLDER.glob("*.md")}
-    problems = sorted(pages.keys() ^ {form.name for form in FORMATS})
-    for name in problems:
+    problems = pages.keys() ^ {form.name for form in FORMATS}
+    for name in sorted(problems):
         print(f"{name}: a page without a format" if name in pages else f"{name}: a format without a page")
+    stale = 0
     for form in FORMATS:
-        if form.name in pages and not _bring_up(pages[form.name], form, write="--check" not in arguments):
-            problems.append(form.name)
-    return int(bool(problems))
-
-
-def _bring_up(path: Path, form: Format, *, write: bool) -> bool:
-    """Write a page where it is stale and ``write`` says so; return whether it is up to date then."""
-    before = path.read_text(encoding="utf-8")
-    after = with_losses(before, form)
-    if before != after and write:
-        path.write_text(after, encoding="utf-8")
-    return write or before == after
+        if form.name in pages:
+            after = with_losses(pages[form.name].read_text(encoding="utf-8"), form)
+            stale += bring_up_to_date(pages[form.name], after, arguments)
+    return int(bool(problems or stale))
 
 
 def with_losses(page: str, form: Format) -> str:
     """Return a page with the current part below its heading. Raises ValueError where that is missing."""
-    if BEGIN not in page:
-        page = page.replace(HEADING, f"{HEADING}\n{BEGIN}\n{END}\n", 1)
-    head, mark, rest = page.partition(BEGIN)
-    if not mark or not head.endswith(f"{HEADING}\n"):
+    mark = beginning(SCRIPT)
+    if mark not in page:
+        page = page.replace(HEADING, f"{HEADING}\n{mark}\n{END}\n", 1)
+    if f"{HEADING}\n{mark}" not in page:
         message = f"{form.name}: no heading {HEADING.strip()!r} with nothing between it and the mark"
         raise ValueError(message)
-    return f"{head}{BEGIN}\n\n{_losses(form)}\n\n{END}{rest.partition(END)[2]}"
+    return with_part(page, SCRIPT, f"{_losses(form)}\n")
 
 
 def _losses(form: Format) -> str:

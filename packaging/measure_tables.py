@@ -7,29 +7,22 @@ With ``--check`` nothing is written, and the exit code is 1 where the page is st
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 
+from help_page import HELP, anchor, bring_up_to_date, with_part
 from measure_entries import Entry, Section, sections
 
-PAGE = Path(__file__).resolve().parents[1] / "resources" / "annotally_resources" / "help" / "measures.md"
-BEGIN, END = "<!-- made by packaging/measure_tables.py -->", "<!-- end -->"
+PAGE = HELP / "measures.md"
+SCRIPT = "measure_tables.py"
 
 
 def main(arguments: list[str]) -> int:
     """Bring the page up to date, or tell whether it is."""
-    before = PAGE.read_text(encoding="utf-8")
-    after = with_measures(before)
-    if "--check" in arguments:
-        return int(before != after)
-    PAGE.write_text(after, encoding="utf-8")
-    return 0
+    return bring_up_to_date(PAGE, with_measures(PAGE.read_text(encoding="utf-8")), arguments)
 
 
 def with_measures(page: str) -> str:
     """Return the page with the current measures between its marks."""
-    head, _, rest = page.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    return f"{head}{BEGIN}\n\n" + "\n\n".join(_parts(sections())) + f"\n\n{END}{tail}"
+    return with_part(page, SCRIPT, "\n\n".join(_parts(sections())) + "\n")
 
 
 def _parts(listed: Sequence[Section]) -> Iterator[str]:
@@ -48,11 +41,6 @@ def _contents(section: Section) -> str:
 def heading(section: Section, entry: Entry) -> str:
     """Return the heading of a measure, which no other one has."""
     return f"{entry.title} ({section.word})"
-
-
-def anchor(title: str) -> str:
-    """Return the anchor of a heading, as GitHub makes it."""
-    return re.sub(r"[^\w\- ]", "", title.casefold()).replace(" ", "-")
 
 
 def _entry(section: Section, entry: Entry) -> str:

@@ -8,15 +8,15 @@ import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 
+from help_page import HELP, anchor, bring_up_to_date, with_part
 from message_collection import Message, collect_messages
 
 from annotally.formats.base import Format
 from annotally.formats.registry import FORMATS
 
-PAGE = Path(__file__).resolve().parents[1] / "resources" / "annotally_resources" / "help" / "messages.md"
-BEGIN, END = "<!-- made by packaging/messages_page.py -->", "<!-- end -->"
+PAGE = HELP / "messages.md"
+SCRIPT = "messages_page.py"
 ROOT = "annotally"
 GROUPS = {
     "Opening files and archives": ("formats",),
@@ -55,19 +55,12 @@ _SHARED = "Opening files and archives"
 
 def main(arguments: list[str]) -> int:
     """Bring the page up to date, or tell whether it is."""
-    before = PAGE.read_text(encoding="utf-8")
-    after = with_messages(before)
-    if "--check" in arguments:
-        return int(before != after)
-    PAGE.write_text(after, encoding="utf-8")
-    return 0
+    return bring_up_to_date(PAGE, with_messages(PAGE.read_text(encoding="utf-8")), arguments)
 
 
 def with_messages(page: str) -> str:
     """Return the page with the current messages between its marks."""
-    head, _, rest = page.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    return f"{head}{BEGIN}\n\n{_sections(collect_messages())}\n{END}{tail}"
+    return with_part(page, SCRIPT, _sections(collect_messages()))
 
 
 def _sections(messages: Iterable[Message]) -> str:
@@ -154,11 +147,6 @@ def _plain(template: str) -> str:
 
 def _folded(line: str) -> tuple[str, str]:
     return "".join(sign for sign in line.casefold() if sign.isalnum() or sign == " ").strip(), line
-
-
-def anchor(title: str) -> str:
-    """Return the anchor of a heading, as GitHub makes it."""
-    return re.sub(r"[^\w\- ]", "", title.casefold()).replace(" ", "-")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from help_page import anchor
 
 from annotally.cli.main import command_names
 from support.house import ROOT
@@ -119,8 +120,7 @@ def anchors(text: str) -> set[str]:
     """Return the anchors of a document: those that GitHub makes of its headings, and those written out."""
     outside_blocks = BLOCK.sub("", text)
     headings = re.findall(r"^#+ (.*)$", outside_blocks, re.MULTILINE)
-    plain = (re.sub(r"[^\w\- ]", "", heading.casefold()).replace(" ", "-") for heading in headings)
-    return {*plain, *re.findall(r'<a id="([^"]+)">', outside_blocks)}
+    return {*map(anchor, headings), *re.findall(r'<a id="([^"]+)">', outside_blocks)}
 
 
 def test_anchors_are_those_of_github() -> None:
@@ -134,11 +134,11 @@ def test_every_link_resolves(name: str) -> None:
     text = BLOCK.sub("", (ROOT / name).read_text(encoding="utf-8"))
     broken = []
     for link in re.findall(r"\]\(([^)\s]+)\)", text):
-        file, _, anchor = link.partition("#")
+        file, _, heading = link.partition("#")
         path = (ROOT / name).parent / file if file else ROOT / name
         if "://" in link:
             continue
-        if not path.exists() or (anchor and anchor not in anchors(path.read_text(encoding="utf-8"))):
+        if not path.exists() or (heading and heading not in anchors(path.read_text(encoding="utf-8"))):
             broken.append(link)
     assert broken == []
 

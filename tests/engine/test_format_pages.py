@@ -5,6 +5,7 @@ from pathlib import Path
 
 import format_pages
 import pytest
+from help_page import beginning
 
 from annotally.formats.capabilities import Capability, Degree, feature_title
 from annotally.formats.io import format_named, load_source, recognise
@@ -68,7 +69,7 @@ def test_a_stale_part_is_replaced_and_the_rest_stays() -> None:
     assert stale != page
     assert format_pages.with_losses(stale, form) == page
     bare = re.sub(r"<!-- made.*?<!-- end -->\n", "", page, flags=re.DOTALL)
-    assert format_pages.BEGIN not in bare
+    assert beginning(format_pages.SCRIPT) not in bare
     assert format_pages.with_losses(bare, form).split() == page.split()
     with pytest.raises(ValueError, match="no heading"):
         format_pages.with_losses("# brat\n", form)

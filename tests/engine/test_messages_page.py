@@ -6,6 +6,7 @@ from pathlib import Path
 import message_collection
 import messages_page
 import pytest
+from help_page import anchor
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
@@ -107,7 +108,7 @@ def test_the_page_is_up_to_date() -> None:
 def test_groups_are_linked_and_few_parts_of_messages_are_unknown() -> None:
     page = messages_page.PAGE.read_text(encoding="utf-8")
     titles = re.findall(r"^## (.*)$", page, re.MULTILINE)
-    unlinked = [title for title in titles if f"- [{title}](#{messages_page.anchor(title)}): " not in page]
+    unlinked = [title for title in titles if f"- [{title}](#{anchor(title)}): " not in page]
     assert unlinked == []
     lines = [line for line in page.splitlines() if line.startswith("- ") and "**" in line]
     assert len(lines) > 700
