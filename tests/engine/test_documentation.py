@@ -16,6 +16,7 @@ import pytest
 from help_page import anchor
 
 from annotally.cli.main import command_names
+from support.help_examples import page_text
 from support.house import ROOT
 
 HELP = ROOT / "resources" / "annotally_resources" / "help"
@@ -102,9 +103,14 @@ def test_the_python_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert ("annotally" in names) == bool(cells)
 
 
-def test_the_readme_shows_every_command() -> None:
+def test_the_readme_leads_to_every_command_and_to_the_guide() -> None:
+    """It has no more lines than two halves of a screen beside each other."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert [name for name in command_names() if f"annotally {name}" not in text] == []
+    assert {"commands.md", "guide.md", "library.md"} <= {link.rpartition("/")[2] for link in links_of(text)}
+    assert [
+        name for name in command_names() if f"## annotally {name}\n" not in page_text("commands.md")
+    ] == []
+    assert len(text.splitlines()) < 100
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -133,7 +139,7 @@ def test_every_link_resolves(name: str) -> None:
     """The file that a link names exists, and so does the heading in it that the link names."""
     text = BLOCK.sub("", (ROOT / name).read_text(encoding="utf-8"))
     broken = []
-    for link in re.findall(r"\]\(([^)\s]+)\)", text):
+    for link in links_of(text):
         file, _, heading = link.partition("#")
         path = (ROOT / name).parent / file if file else ROOT / name
         if "://" in link:
@@ -141,6 +147,11 @@ def test_every_link_resolves(name: str) -> None:
         if not path.exists() or (heading and heading not in anchors(path.read_text(encoding="utf-8"))):
             broken.append(link)
     assert broken == []
+
+
+def links_of(text: str) -> list[str]:
+    """Return the targets of the links in a text."""
+    return re.findall(r"\]\(([^)\s]+)\)", text)
 
 
 def linked_pages(name: str) -> set[str]:

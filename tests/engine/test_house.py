@@ -280,6 +280,7 @@ OF_NO_MODULE = {
     "engine/methods/test_against_oracle.py",
     "engine/methods/test_properties.py",
     "engine/test_benchmark_results.py",
+    "engine/test_command_page.py",
     "engine/test_desktop_files.py",
     "engine/test_documentation.py",
     "engine/test_fuzz_targets.py",
