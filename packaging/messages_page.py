@@ -120,13 +120,13 @@ def _shared(titles: set[str]) -> str:
 
 
 def line_of(message: Message) -> str:
-    """Return a message as a line of the page: as it is printed, the remedy in bold."""
-    parts = [_spelled((message.found,))]
+    """Return a message as a line of the page: the finding in bold, what was expected, the remedy."""
+    kind = " (warning)" if message.severity == "warning" else ""
+    parts = [f"**{_spelled((message.found,))}**{kind}"]
     if any(message.expected):
         parts.append(f"expected {_spelled(message.expected)}")
-    parts.append(f"**{_spelled(message.remedy)}**")
-    kind = " (warning)" if message.severity == "warning" else ""
-    return f"- {'; '.join(parts)}{kind}"
+    parts.append(f"*{_spelled(message.remedy)}*")
+    return f"- {'; '.join(parts)}"
 
 
 _PLACEHOLDER = re.compile(r"\{(\w+|…)(?:!(\w))?(?::[^}]*)?\}")
@@ -134,15 +134,16 @@ _MARKUP = re.compile(r"([<*_`\[\]\\])")
 
 
 def _spelled(templates: Sequence[str]) -> str:
-    """Return templates as text of Markdown, names of placeholders in angle quotes, ``or`` between several."""
+    """Return templates as text of Markdown, with a slash between several."""
     known = [text for text in templates if text != "{…}"] or list(templates)
     return " / ".join(dict.fromkeys(map(_plain, known)))
 
 
 def _plain(template: str) -> str:
-    """Return one template with its placeholders spelled out and its signs of Markdown escaped."""
-    named = _PLACEHOLDER.sub(lambda match: f"‹{match[1].replace('_', ' ')}›".replace("‹…›", "…"), template)
-    return _MARKUP.sub(r"\\\1", named.replace("{{", "{").replace("}}", "}"))
+    """Return one template with short placeholders and its signs of Markdown escaped."""
+    # The window finds a message here by the words of its template: placeholders keep their braces.
+    short = _PLACEHOLDER.sub(lambda match: f"{{{match[1].replace('_', ' ')}}}", template)
+    return _MARKUP.sub(r"\\\1", short.replace("{…}", "…").replace("{{", "{").replace("}}", "}"))
 
 
 def _folded(line: str) -> tuple[str, str]:
