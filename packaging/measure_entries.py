@@ -416,7 +416,7 @@ def _voting() -> Section:
     entries = [
         Entry(
             *("probability", "p", "Probability of a label"),
-            "votes for the label / votes (majority); estimated with priors and error rates (the other"
+            "votes for the label / votes, by majority; estimated with priors and error rates (the other"
             " models)",
             f"3 / 4 = {_figure(shares[0])}",
             "nobody gave the item a label",
@@ -431,7 +431,7 @@ def _voting() -> Section:
         ),
         Entry(
             *("reliability", "rel", "Reliability of an annotator"),
-            "labels that are the most frequent of their items / labels (majority); the probability of a"
+            "labels that are the most frequent of their items / labels, by majority; the probability of a"
             " right label"
             " (Dawid and Skene, one coin); the competence (MACE)",
             f"1 / 1 = {_figure(Fraction(1))} for each of the three, 0 / 1 = {_figure(Fraction(0))} for"
@@ -525,7 +525,7 @@ def _comparing() -> Section:
         ),
         Entry(
             *("rank", "rank", "Rank of a system"),
-            "1 + number of systems with a better value; equal values share it",
+            "1 + number of better systems; equal values share a rank",
             f"0.8, 0.7, 0.7, 0.6: **{ranks}**",
             "the measure has no value",
             "competition ranking",

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from help_page import HELP, anchor, bring_up_to_date, with_part
 from measure_entries import Entry, Section, sections
+from tex_formulas import tex_formula, tex_name
 
 PAGE = HELP / "measures.md"
 SCRIPT = "measure_tables.py"
@@ -46,11 +47,22 @@ def heading(section: Section, entry: Entry) -> str:
 def _entry(section: Section, entry: Entry) -> str:
     lines = [
         f"### {heading(section, entry)}",
-        f"> **{_escaped(entry.short)}** = {_escaped(entry.formula)}",
+        *_formula(entry),
         f"- Example: {entry.example}\n- {_undefined(entry)}\n"
         f"- In CSV and JSON: {_names(entry)}\n- Source: {_linked(_escaped(entry.source))}",
     ]
     return "\n\n".join(lines)
+
+
+def _formula(entry: Entry) -> Iterator[str]:
+    """Yield the formula, typeset where it is one, with what it names; else its words."""
+    formula = tex_formula(str(entry.formula))
+    if formula is None:
+        yield f"> **{_escaped(entry.short)}** = {_escaped(entry.formula)}"
+        return
+    yield f"```math\n{tex_name(entry.short)} = {formula.tex}\n```"
+    if formula.words:
+        yield f"{_escaped(formula.words[:1].upper())}{_escaped(formula.words[1:])}."
 
 
 def _undefined(entry: Entry) -> str:

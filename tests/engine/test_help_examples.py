@@ -42,8 +42,8 @@ OTHERWISE = {
     "plugins.md": {"toml"},
 }
 """Languages of blocks of a page that other tests try."""
-EVERYWHERE = {"python", "sh"}
-"""Languages that are tried on every page: here, and in tests/engine/test_documentation.py."""
+EVERYWHERE = {"python", "sh", "math"}
+"""Languages that are tried on every page: here, and in test_documentation.py and test_tex_formulas.py."""
 
 
 def run_session(

@@ -299,6 +299,7 @@ OF_NO_MODULE = {
     "engine/test_rulings_page.py",
     "engine/test_sample.py",
     "engine/test_suite_rules.py",
+    "engine/test_tex_formulas.py",
     "gui/dialogs/test_manners.py",
     "gui/test_leaks.py",
     "gui/test_main.py",

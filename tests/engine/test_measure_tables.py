@@ -39,8 +39,9 @@ def test_every_measure_has_its_section_with_all_its_parts() -> None:
         body = section_of(section.title)
         for entry in section.entries:
             own = body.split(f"### {measure_tables.heading(section, entry)}\n")[1].split("\n### ")[0]
-            parts = ("> **", "- Example: ", "- In CSV and JSON: `", "- Source: ", "ithout a value")
+            parts = ("- Example: ", "- In CSV and JSON: `", "- Source: ", "ithout a value")
             assert [part for part in parts if part not in own] == [], entry.key
+            assert own.count("```math\n") + own.count("> **") == 1, entry.key
             assert re.search(r"\*\*.+\*\*", own.split("- Example: ")[1].split("\n")[0]), entry.key
 
 
