@@ -30,7 +30,8 @@ def main(arguments: list[str]) -> int:
 
 def with_matrix(page: str) -> str:
     """Return the page with the current matrix between its marks."""
-    return with_part(page, SCRIPT, f"{listing()}\n{matrix()}\n{kinds()}")
+    parts = {"All formats": listing(), "Which format holds what": matrix(), "Words for `--drop`": kinds()}
+    return with_part(page, SCRIPT, "\n".join(f"## {title}\n\n{part}" for title, part in parts.items()))
 
 
 def listing() -> str:

@@ -62,7 +62,14 @@ def _formula(entry: Entry) -> Iterator[str]:
         return
     yield f"```math\n{tex_name(entry.short)} = {formula.tex}\n```"
     if formula.words:
-        yield f"{_escaped(formula.words[:1].upper())}{_escaped(formula.words[1:])}."
+        yield f"{_escaped(_sentence(formula.words))}."
+
+
+def _sentence(words: str) -> str:
+    """Return what stands behind a formula as a sentence; the sign of a quantity keeps its case."""
+    first = words.partition(" ")[0]
+    is_sign = (first.isalpha() and len(first) == 1) or "_" in first
+    return f"With {words}" if is_sign else words[:1].upper() + words[1:]
 
 
 def _undefined(entry: Entry) -> str:
