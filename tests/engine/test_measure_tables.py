@@ -10,6 +10,7 @@ from measure_entries import COHEN, JUDGES, sections
 
 from annotally.cli.main import main
 from annotally.methods.coreference.metrics import METRICS
+from annotally.reports.tables.planning import HEADER as PLANNED
 from annotally.scoring.agreement.laboratory.catalogue import MEASURES as LABORATORY
 from annotally.scoring.agreement.measures import LABEL_MEASURES, SPAN_MEASURES
 from annotally.scoring.families import FAMILIES
@@ -62,7 +63,6 @@ COMMANDS = (
     ("agreement", str(SAMPLE / "labels" / "labels.csv"), "--measures", "all"),
     ("aggregate", str(SAMPLE / "labels" / "labels.csv")),
     ("segmentation", str(SAMPLE / "labels" / "segments.csv")),
-    ("plan", *ENTITIES, "--task", "named-entity", "--width", "0.1"),
     (
         "compare-runs",
         ENTITIES[1],
@@ -111,6 +111,12 @@ def test_every_figure_that_a_command_prints_is_there(
     named = set(re.findall(r"^- In CSV and JSON: (.*)$", PAGE, re.MULTILINE))
     keys = set(re.findall(r"`(\w+)`", " ".join(named)))
     assert {SPELLED.get(column, column) for column in columns} - keys == set()
+
+
+def test_every_figure_of_a_plan_is_there() -> None:
+    """A plan takes seconds, and the page has one already."""
+    keys = {name for section in sections() for entry in section.entries for name in entry.key.split(", ")}
+    assert set(PLANNED) - NO_MEASURES <= keys
 
 
 def test_the_figures_are_those_of_the_formulas_and_publications() -> None:
