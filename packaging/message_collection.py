@@ -189,8 +189,8 @@ class _Collection:
             self._add(scope.entered_by(caller, outer), call, depth + 1)
         if not callers:
             severity = MAKERS.get(maker) or _severity(call)
-            rows = _of_one_table(scope.function, split)
-            for found, expected, remedy in _combine(*parts, in_rows=rows):
+            in_rows = _of_one_table(split[0], split[2], scope)
+            for found, expected, remedy in _combine(*parts, in_rows=in_rows):
                 if _has_words(found):
                     self.messages.add(Message(scope.root.module.name, severity, found, expected, remedy))
 
@@ -376,14 +376,22 @@ def _unrepeated(texts: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, texts)))
 
 
-def _of_one_table(function: _Function | None, parts: Sequence[ast.expr | None]) -> bool:
+def _of_one_table(found: ast.expr | None, remedy: ast.expr | None, scope: _Scope) -> bool:
     """Return whether finding and remedy are places of the same row of a table."""
-    found, _, remedy = parts
-    if function is None or not isinstance(found, ast.Name) or not isinstance(remedy, ast.Name):
-        return False
-    values = [_local_values(function, part) for part in (found, remedy)]
-    rows = {ast.unparse(each[0].value) for each in values if each and isinstance(each[0], ast.Subscript)}
-    return len(rows) == 1 and all(isinstance(each[0], ast.Subscript) for each in values if each)
+    rows = {_row(part, scope) for part in (found, remedy)}
+    return len(rows) == 1 and "" not in rows
+
+
+def _row(part: ast.expr | None, scope: _Scope) -> str:
+    """Return the row of a table that a name is a place of, as the code has it; empty: of none."""
+    function = scope.function
+    if function is None or not isinstance(part, ast.Name):
+        return ""
+    values = _local_values(function, part)
+    if not values and scope.call is not None and scope.caller is not None:
+        return _row(_argument_of(scope.call, function, part.id)[0], scope.caller)
+    places = [value for value in values if isinstance(value, ast.Subscript)]
+    return ast.unparse(places[0].value) if len(places) == len(values) == 1 else ""
 
 
 def _has_words(text: str) -> bool:
