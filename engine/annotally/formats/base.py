@@ -187,7 +187,8 @@ def _no_sign(_beginning: str) -> int:
     return -1
 
 
-def _no_rate(_beginning: str) -> int:
+def rate_nothing(_beginning: str) -> int:
+    """Return 0: nothing but a sign shows files of the format."""
     return 0
 
 
@@ -212,7 +213,7 @@ class Format:
     title: str
     carries_text: bool
     carries_annotations: bool
-    sniff: Sniffer = _no_rate
+    sniff: Sniffer = rate_nothing
     sign: Sign = _no_sign
     read: Reader | None = None
     write: Writer | None = None

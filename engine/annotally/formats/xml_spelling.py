@@ -5,6 +5,7 @@ Characters that XML does not have cannot be written: `find_forbidden` finds them
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -20,6 +21,22 @@ def find_forbidden(text: str) -> int | None:
     """Return the offset of the first character that XML does not have; None where there is none."""
     match = _FORBIDDEN.search(text)
     return match.start() if match else None
+
+
+@lru_cache(maxsize=1024)  # annotations of a few labels share their names
+def is_name(text: str) -> bool:
+    """Tell whether an element or attribute may have a name; that of XML's own namespace may stand ahead."""
+    from lxml import etree
+
+    # What begins with a brace would be a namespace to lxml, other prefixes would need a declaration.
+    local = text.removeprefix("xml:")
+    if not local or ":" in local or local[0] == "{":
+        return False
+    try:
+        etree.Element(local)
+    except ValueError:
+        return False
+    return True
 
 
 def spell_element(element: "_Element") -> str:
