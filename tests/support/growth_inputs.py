@@ -12,6 +12,7 @@ BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
 BIOC, PUBTATOR, TEI, INLINE = "bioc-xml", "pubtator", "tei", "inline-xml"
+MMAX = "mmax2"
 TEI_HEAD = "<TEI><text>"
 TEI_END = "</text></TEI>"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
@@ -436,6 +437,9 @@ STANDOFF = (
     run("references", INLINE, "<t>", "&amp;", "</t>"),
     run("words and open tags", INLINE, "<?xml version='1.0'?><t>", "a <b", "</t>"),
     run("instructions ahead", INLINE, "", "<?a?>", "<t/>"),
+    many("words", MMAX, "<words>", lambda n: f'<word id="word_{n:06}">a</word>', "</words>"),
+    run("words without an end", MMAX, "<words>", '<word id="', "</words>"),
+    run("instructions ahead", MMAX, "", "<?a?>", "<words/>"),
     many("annotations", TEI, TEI_HEAD, lambda n: f'<name type="a">{n:06}</name> ', TEI_END),
     many("documents", TEI, "<teiCorpus>", lambda n: f'<TEI xml:id="d{n:06}"><text>a</text></TEI>',
         "</teiCorpus>"),

@@ -259,6 +259,14 @@ class Format:
 
     Unlike a companion it may have several endings, does not show this file's format, and is never written.
     """
+    gather: Callable[[Sources, Callable[[str], Source]], tuple[Source, ...]] | None = None
+    """Adds the files of projects to those that were named, whatever folder they are in.
+
+    The second argument loads the file at a path. None: a file holds all that is read with it, or ``beside``
+    names it. Files of such a format that are written over keep their folders below the one all are in.
+    """
+    names_of_files: Callable[[AnnotationSet], Sequence[str]] | None = None
+    """Names of the new files of a set, with folders ahead of them, where they are not one or two a document."""
     silent: Callable[[str], bool] | None = None
     """Tells whether a text is without content: white space, and comments of the format.
 

@@ -14,6 +14,7 @@ from annotally.formats.inline_xml import format as inline_xml
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 from annotally.formats.mat_json import format as mat_json
+from annotally.formats.mmax import format as mmax
 from annotally.formats.muc34 import format as muc34_templates
 from annotally.formats.muc34 import texts as muc34_texts
 from annotally.formats.muc_templates import format as muc_templates
@@ -34,6 +35,7 @@ FORMATS: tuple[Format, ...] = (
     mae.FORMAT,
     bioc.FORMAT,
     tei.FORMAT,
+    mmax.FORMAT,
     pubtator.FORMAT,
     mat_json.FORMAT,
     webanno.FORMAT,

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _MARKED = re.compile(r"[&<>\r]")
 """Characters that are spelled in another way between tags; most texts have none."""
+_TAG_NAME = re.compile(r"<[^\s/>]+")
+_ATTRIBUTE = re.compile(r"(\s+)([^\s=/>]+)(\s*=\s*)(\"[^\"]*\"|'[^']*')")
 _QUOTED = re.compile(r'"([^"<>]*&quot;[^"<>]*)"')
 
 
@@ -74,3 +76,26 @@ def spell_text(text: str) -> str:
     element = etree.Element("a")
     element.text = text
     return spell_element(element).removeprefix("<a>").removesuffix("</a>")
+
+
+def changed_tag(tag: str, name: str, before: Mapping[str, str], after: Mapping[str, str]) -> str:
+    """Return a start tag, or an empty one, with another name and with other values of attributes.
+
+    ``before`` are the values that it had: of these, those that ``after`` does not have are left out. All
+    attributes that stay keep their bytes, new ones come last.
+    """
+    opening = _TAG_NAME.match(tag)
+    at = opening.end() if opening is not None else 0
+    values = dict(after)
+    pieces = [f"<{name}"]
+    while (match := _ATTRIBUTE.match(tag, at)) is not None:
+        at = match.end()
+        attribute = match[2]
+        if attribute not in values:
+            pieces += [match[0]] if attribute not in before else []
+            continue
+        value = values.pop(attribute)
+        is_same = value == before.get(attribute)
+        pieces.append(match[0] if is_same else f"{match[1]}{attribute}{match[3]}{spell_attribute(value)}")
+    pieces += [f" {attribute}={spell_attribute(value)}" for attribute, value in values.items()]
+    return "".join((*pieces, tag[at:]))

@@ -88,6 +88,7 @@ _SPANS = (
     "mae",
     "bioc-xml",
     "tei",
+    "mmax2",
     "pubtator",
     "mat-json",
     "webanno-tsv",

@@ -131,7 +131,7 @@ def test_every_format_with_annotations_says_what_a_file_without_content_is() -> 
     ]
     damage = {item.name for item in readable if item.silent is None}
     assert damage == {
-        *("bioc-xml", "gate-xml", "mae", "tei", "inline-xml", "uima-xmi"),
+        *("bioc-xml", "gate-xml", "mae", "tei", "mmax2", "inline-xml", "uima-xmi"),
         *("mat-json", "uima-json", "label-studio"),
     }
     for item in readable:

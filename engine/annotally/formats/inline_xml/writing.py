@@ -1,6 +1,5 @@
 """Writing of annotations as elements inside a text: over the files they come from, or to new ones."""
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from annotally.formats.base import ReadOptions
@@ -12,7 +11,7 @@ from annotally.formats.inline_xml.tool import InlineRecord, InlineTool, Label, S
 from annotally.formats.span_writing import Refuser, count_extents, has_pointers
 from annotally.formats.splicing import Edit, apply_edits
 from annotally.formats.xml_places import Element
-from annotally.formats.xml_spelling import find_forbidden, is_name, spell_attribute, spell_tag, spell_text
+from annotally.formats.xml_spelling import changed_tag, find_forbidden, is_name, spell_tag, spell_text
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
@@ -20,7 +19,6 @@ from annotally.model.instances import Instance
 from annotally.model.text import Document
 from annotally.model.wording import Wording
 
-_ATTRIBUTE = re.compile(r"(\s+)([^\s=/>]+)(\s*=\s*)(\"[^\"]*\"|'[^']*')")
 
 
 def write_inline(
@@ -199,7 +197,10 @@ class _Changes:
         spelled = self._speller.spelled(instance, element)
         name = _with_prefix(spelled.name, element)
         tag = self._text.source_text[element.start : element.inside]
-        self._edits.append((element.start, element.inside, _changed_tag(tag, element, name, spelled)))
+        said = {slot: value for slot, value in element.attributes.items() if value and is_slot(slot)}
+        self._edits.append(
+            (element.start, element.inside, changed_tag(tag, name, said, spelled.attributes))
+        )
         if name != element.name and not element.empty:
             self._edits.append((element.closing, element.end, f"</{name}>"))
 
@@ -230,21 +231,3 @@ def _with_prefix(name: str, element: Element) -> str:
     """Return the name of an element with the prefix that another one of the file has."""
     prefix, colon, _ = element.name.rpartition(":")
     return f"{prefix}{colon}{name}"
-
-
-def _changed_tag(tag: str, element: Element, name: str, spelled: Spelled) -> str:
-    """Return a start tag with other slots; attributes that stay keep their bytes, new ones come last."""
-    values = dict(spelled.attributes)
-    at = 1 + len(element.name)
-    pieces = [f"<{name}"]
-    while (match := _ATTRIBUTE.match(tag, at)) is not None:
-        at = match.end()
-        attribute = match[2]
-        before = element.attributes.get(attribute, "")
-        value = values.pop(attribute, None)
-        if value == before or not before or not is_slot(attribute):
-            pieces.append(match[0])
-        elif value is not None:
-            pieces.append(f"{match[1]}{attribute}{match[3]}{spell_attribute(value)}")
-    pieces += [f" {attribute}={spell_attribute(value)}" for attribute, value in values.items()]
-    return "".join((*pieces, tag[at:]))
