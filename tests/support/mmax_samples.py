@@ -19,7 +19,7 @@ COREF = f"""{HEAD}<!DOCTYPE markables SYSTEM "markables.dtd">
 <markables xmlns="www.eml.org/NameSpaces/coref">
 <markable id="markable_3" span="word_5" coref_class="set_7"  mmax_level="coref"  form="pronoun" />
 <markable id="markable_1" span="word_1" coref_class="set_7"  mmax_level="coref"  form="name" />
-<markable id="markable_2" span="word_3" mmax_level="coref"  coref_class="empty"  bridge="markable_1;ne:markable_1" />
+<markable id="markable_2" span="word_3" coref_class="empty"  bridge="markable_1;ne:markable_1" />
 <markable id="markable_4" span="word_6,word_8..word_9" mmax_level="coref"  coref_class="set_9" />
 </markables>
 """
@@ -37,7 +37,7 @@ PATHS = f"""{HEAD}<!DOCTYPE common_paths>
 <markable_path>Markables/</markable_path>
 <views><stylesheet>plain.xsl</stylesheet></views>
 <annotations>
-<level name="coref" schemefile="coref_scheme.xml" customization_file="coref_colours.xml">$_coref_level.xml</level>
+<level name="coref" schemefile="coref_scheme.xml" customization_file="colours.xml">$_coref_level.xml</level>
 <level name="ne" schemefile="ne_scheme.xml" customization_file="">$_ne_level.xml</level>
 </annotations>
 </common_paths>
@@ -54,7 +54,7 @@ PROJECT_FILES = {
     "Markables/town_coref_level.xml": COREF,
     "Markables/town_ne_level.xml": NE,
     "Schemes/coref_scheme.xml": SCHEME,
-    "Customizations/coref_colours.xml": f"{HEAD}<customization/>\n",
+    "Customizations/colours.xml": f"{HEAD}<customization/>\n",
     "Styles/plain.xsl": f"{HEAD}<stylesheet/>\n",
 }
 """All files of the project, by their paths."""

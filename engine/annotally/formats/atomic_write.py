@@ -337,7 +337,7 @@ def make_folders(path: str, names: Iterable[str], purpose: Wording) -> None:
     """Make a directory, and those in it that names of files have ahead of them, as `make_directory` does."""
     make_directory(path, purpose)
     inner = {parent for name in names for parent in Path(name).parents}
-    for folder in sorted(inner - {Path(".")}):
+    for folder in sorted(inner - {Path()}):
         make_directory(os.fspath(Path(path) / folder), purpose)
 
 

@@ -266,7 +266,7 @@ class Format:
     names it. Files of such a format that are written over keep their folders below the one all are in.
     """
     names_of_files: Callable[[AnnotationSet], Sequence[str]] | None = None
-    """Names of the new files of a set, with folders ahead of them, where they are not one or two a document."""
+    """Names of the new files of a set, with their folders, where they are not one or two a document."""
     silent: Callable[[str], bool] | None = None
     """Tells whether a text is without content: white space, and comments of the format.
 

@@ -20,7 +20,6 @@ from annotally.model.text import Document
 from annotally.model.wording import Wording
 
 
-
 def write_inline(
     tool: InlineTool, annotations: AnnotationSet, documents: Mapping[str, Document], options: ReadOptions
 ) -> tuple[str, ...]:
@@ -198,9 +197,7 @@ class _Changes:
         name = _with_prefix(spelled.name, element)
         tag = self._text.source_text[element.start : element.inside]
         said = {slot: value for slot, value in element.attributes.items() if value and is_slot(slot)}
-        self._edits.append(
-            (element.start, element.inside, changed_tag(tag, name, said, spelled.attributes))
-        )
+        self._edits.append((element.start, element.inside, changed_tag(tag, name, said, spelled.attributes)))
         if name != element.name and not element.empty:
             self._edits.append((element.closing, element.end, f"</{name}>"))
 

@@ -86,7 +86,9 @@ def scan_level(complaints: Complaints, number: int, named: str, words: Words, sc
     root = place_elements(parse_xml(complaints, REMEDY))
     level = LevelFile(level_name(complaints, root.get("xmlns") or "", named), number, complaints)
     text = complaints.source.text
-    level.closing, level.root = (root.start, text[root.start : root.end]) if root.empty else (root.closing, "")
+    level.closing, level.root = (
+        (root.start, text[root.start : root.end]) if root.empty else (root.closing, "")
+    )
     seen: set[str] = set()
     for element in root.all("markable"):
         identifier, span = element.get("id") or "", element.get("span") or ""
@@ -101,9 +103,7 @@ def scan_level(complaints: Complaints, number: int, named: str, words: Words, sc
             complaints.warn(element.start, finding, expected, Wording("the markable is left out; correct it"))
             continue
         attributes = {name: value for name, value in element.attributes.items() if name not in OWN}
-        level.markables.append(
-            Markable(identifier, extents, attributes, Extent(element.start, element.end))
-        )
+        level.markables.append(Markable(identifier, extents, attributes, Extent(element.start, element.end)))
     _find_links(level, scheme)
     return level
 
@@ -130,9 +130,7 @@ def _find_links(level: LevelFile, scheme: Scheme) -> None:
         for name, value in markable.attributes.items():
             if value and value != NOTHING:
                 values.setdefault(name, set()).add(value)
-    sets = {
-        name for name, said in values.items() if name.casefold() in scheme.sets or _all(SET_VALUE, said)
-    }
+    sets = {name for name, said in values.items() if name.casefold() in scheme.sets or _all(SET_VALUE, said)}
     if sets:
         level.set_name = USUAL_SET if USUAL_SET in sets else min(sets)
     pointers = {

@@ -3,6 +3,7 @@
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.mmax.markables import USUAL_SET
@@ -25,6 +26,8 @@ from annotally.model.wording import Wording
 SCHEMES, CUSTOMIZATIONS, STYLES = "Schemes/", "Customizations/", "Styles/"
 STYLE = "default_style.xsl"
 _TOKEN = re.compile(r"[\w\u0300-\u036f]+|[^\w\s]")
+_NO_SPACE, _LAST_IN_PARAGRAPH = f' {NO_SPACE}="{TRUE}"', f' {LAST_IN_PARAGRAPH}="{TRUE}"'
+_SPACE = " "
 _DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 _STYLE_SHEET = f"""{_DECLARATION}<xsl:stylesheet version="1.0"
  xmlns:xsl="http://www.w3.org/1999/XSL/Transform" xmlns:mmax="org.eml.MMAX2.discourse.MMAX2DiscourseLoader">
@@ -83,10 +86,8 @@ def new_files(
     for annotated in annotations.documents.values():
         document = refuser.document(annotated, documents)
         starts, ends = _tokens(annotated, document)
-        words = WordEnds(
-            {start: f"word_{number}" for number, start in enumerate(starts, 1)},
-            {end: f"word_{number}" for number, end in enumerate(ends, 1)},
-        )
+        names = [f"word_{number}" for number in range(1, len(starts) + 1)]
+        words = WordEnds(dict(zip(starts, names, strict=True)), dict(zip(ends, names, strict=True)))
         states = _states(StateMaker(annotated, words, options, refuser), annotated.instances, levels)
         texts.append(_project(annotated.document))
         texts.append(_words(annotated, document, (starts, ends), refuser))
@@ -118,23 +119,25 @@ def _tokens(annotated: DocumentAnnotations, document: Document) -> tuple[list[in
         pairs = zip(document.tokens.starts, document.tokens.ends, strict=True)
         spans = [(start, end) for start, end in pairs if start < end]
         return [start for start, _ in spans], [end for _, end in spans]
-    cuts = sorted(
-        {
-            place
-            for instance in annotated.instances
-            for extent in instance.extents
-            for place in (extent.start, extent.end)
-        }
-    )
-    starts, ends = [], []
-    for match in _TOKEN.finditer(document.text):
-        start, end = match.span()
-        for place in cuts[bisect_left(cuts, start + 1) : bisect_left(cuts, end)]:
-            starts.append(start)
-            ends.append(place)
-            start = place
-        starts.append(start)
-        ends.append(end)
+    spans = [match.span() for match in _TOKEN.finditer(document.text)]
+    places = {
+        place
+        for instance in annotated.instances
+        for extent in instance.extents
+        for place in (extent.start, extent.end)
+    }
+    cuts = sorted(places.difference(chain.from_iterable(spans)))
+    return _cut(spans, cuts) if cuts else ([start for start, _ in spans], [end for _, end in spans])
+
+
+def _cut(spans: Sequence[tuple[int, int]], cuts: Sequence[int]) -> tuple[list[int], list[int]]:
+    """Return where words begin and end that are cut at some places; linear but for a search a word."""
+    starts: list[int] = []
+    ends: list[int] = []
+    for start, end in spans:
+        inside = cuts[bisect_left(cuts, start) : bisect_left(cuts, end)]
+        starts += (start, *inside)
+        ends += (*inside, end)
     return starts, ends
 
 
@@ -167,13 +170,20 @@ def _words(
         finding = Wording("character U+{code:04X} in the text", code=ord(text[forbidden]))
         raise refuser.refusal(annotated, None, finding, Wording("characters of XML"))
     starts, ends = tokens
+    gaps = [
+        text[end:start] for end, start in zip(ends, islice(chain(starts, (len(text),)), 1, None), strict=True)
+    ]
+    spelled = [text[start:end] for start, end in zip(starts, ends, strict=True)]
+    if spell_text(text) != text:
+        spelled = [spell_text(word) for word in spelled]
     lines = [f'{_DECLARATION}<!DOCTYPE words SYSTEM "words.dtd">\n<words>\n']
-    last = len(starts) - 1
-    for number, (start, end) in enumerate(zip(starts, ends, strict=True)):
-        no_space = f' {NO_SPACE}="{TRUE}"' if number and ends[number - 1] == start else ""
-        ends_line = number < last and "\n" in text[end : starts[number + 1]]
-        paragraph = f' {LAST_IN_PARAGRAPH}="{TRUE}"' if ends_line else ""
-        lines.append(f'<word id="word_{number + 1}"{no_space}{paragraph}>{spell_text(text[start:end])}</word>\n')
+    ahead = _SPACE
+    for number, (word, gap) in enumerate(zip(spelled, gaps, strict=True), 1):
+        said = "" if ahead else _NO_SPACE
+        if "\n" in gap:
+            said += _LAST_IN_PARAGRAPH
+        lines.append(f'<word id="word_{number}"{said}>{word}</word>\n')
+        ahead = gap
     return "".join((*lines, "</words>\n"))
 
 
@@ -191,7 +201,11 @@ def _level(name: str, states: Iterable[MarkableState]) -> str:
 def _scheme(level: str, attributes: Iterable[str], pointers: frozenset[str]) -> str:
     """Return the scheme of a level: its attributes, as sets, pointers or free text."""
     return "".join(
-        (f"{_DECLARATION}<annotationscheme>\n", *_declarations(level, attributes, pointers), "</annotationscheme>\n")
+        (
+            f"{_DECLARATION}<annotationscheme>\n",
+            *_declarations(level, attributes, pointers),
+            "</annotationscheme>\n",
+        )
     )
 
 
@@ -209,7 +223,8 @@ def _declarations(level: str, attributes: Iterable[str], pointers: frozenset[str
 
 
 def _customization() -> str:
-    return f'{_DECLARATION}<customization>\n<rule pattern="{{all}}" style="foreground=blue"/>\n</customization>\n'
+    rule = '<rule pattern="{all}" style="foreground=blue"/>'
+    return f"{_DECLARATION}<customization>\n{rule}\n</customization>\n"
 
 
 def _common_paths(levels: Iterable[str]) -> str:

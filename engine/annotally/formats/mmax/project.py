@@ -1,7 +1,7 @@
 """Files of MMAX2 projects: their roles, which of them belong to one document, and where they stand.
 
-``NAME.mmax`` names the file of words; ``common_paths.xml`` beside it names the folders and the levels. Without
-these two the names tell: ``Basedata/NAME_words.xml`` and ``Markables/NAME_LEVEL_level.xml``.
+``NAME.mmax`` names the file of words; ``common_paths.xml`` beside it names the folders and the levels.
+Without these two the names tell: ``Basedata/NAME_words.xml`` and ``Markables/NAME_LEVEL_level.xml``.
 """
 
 import re
@@ -35,6 +35,14 @@ class Role(Enum):
     SCHEME = "annotationscheme"
 
 
+_ENDINGS = {
+    ".mmax": Role.PROJECT,
+    COMMON_PATHS: Role.PATHS,
+    WORDS_ENDING: Role.WORDS,
+    LEVEL_ENDING: Role.LEVEL,
+}
+
+
 def find_root(beginning: str) -> int:
     """Return where the document element stands if it is one of MMAX2, or -1."""
     at = end_of_run(beginning, XML_PROLOG)
@@ -42,9 +50,11 @@ def find_root(beginning: str) -> int:
 
 
 def role_of(source: Source) -> Role | None:
-    """Return the role of a file by its document element."""
+    """Return the role of a file by its document element, or by its name if that is damaged."""
     root = _ROOT.match(source.text, end_of_run(source.text, XML_PROLOG))
-    return Role(root[1]) if root is not None else None
+    if root is not None:
+        return Role(root[1])
+    return next((role for ending, role in _ENDINGS.items() if source.path.endswith(ending)), None)
 
 
 def folder_of(path: str) -> str:
@@ -198,9 +208,7 @@ class ProjectFiles:
                 home.levels.append(level)
         return found, without
 
-    def _home_of(
-        self, path: str, by_stem: dict[tuple[str, str], ProjectDocument]
-    ) -> ProjectDocument | None:
+    def _home_of(self, path: str, by_stem: dict[tuple[str, str], ProjectDocument]) -> ProjectDocument | None:
         name = name_of(path)
         areas = [_area_of(path, MARKABLES), folder_of(path)]
         while areas[-1]:
@@ -238,7 +246,9 @@ def gather_files(sources: Sequence[Source], load: Load) -> tuple[Source, ...]:
     """Return sources with the other files of their projects behind them.
 
     Words and levels are taken by the names that a project has for them, else by the usual ones; schemes,
-    colours and styles come along, so that a project is written whole. Raises InputRefused for malformed files.
+    colours and styles come along, so that a project is written whole.
+
+    Raises InputRefused for files that are malformed.
     """
     gathering = _Gathering(sources, load)
     for source in sources:
@@ -246,7 +256,9 @@ def gather_files(sources: Sequence[Source], load: Load) -> tuple[Source, ...]:
         if role is Role.PROJECT:
             gathering.add_project(source)
         elif role is Role.WORDS:
-            gathering.add_levels(_area_of(source.path, BASEDATA), name_of(source.path).removesuffix(WORDS_ENDING))
+            gathering.add_levels(
+                _area_of(source.path, BASEDATA), name_of(source.path).removesuffix(WORDS_ENDING)
+            )
         elif role is Role.LEVEL:
             gathering.add_words(source.path)
     return tuple(gathering.files.values())

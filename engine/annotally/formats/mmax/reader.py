@@ -200,9 +200,7 @@ class _Maker:
                 head = first[value]
                 if head is not markable:
                     target = self._targets[level.name, head.identifier]
-                    slots.append(
-                        Slot(self._options.ref_slot, Reading(head.identifier, target=target))
-                    )
+                    slots.append(Slot(self._options.ref_slot, Reading(head.identifier, target=target)))
                 continue
             slots.append(value_slot(name, Reading(value)))
         optional = is_marked_optional(slots, self._options)

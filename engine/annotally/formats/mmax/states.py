@@ -110,7 +110,9 @@ class StateMaker:
                 raise self.refusal(instance, finding, Wording("names that XML has, each once"))
             if value == NOTHING or SET_VALUE.fullmatch(value) or POINTER_VALUE.fullmatch(value):
                 finding = Wording("{value!r} as {name}", value=shown(value, 30), name=name)
-                raise self.refusal(instance, finding, Wording("a value that is not read as a link, or as none"))
+                raise self.refusal(
+                    instance, finding, Wording("a value that is not read as a link, or as none")
+                )
             if find_forbidden(value) is not None:
                 finding = Wording("a character that XML does not have")
                 raise self.refusal(instance, finding, Wording("characters of XML"))

@@ -1,4 +1,4 @@
-"""Parts of a project of MMAX2 that are passed over (C10): levels not chosen, attributes of words, comments."""
+"""Parts of projects of MMAX2 that are passed over (C10): levels not chosen, attributes of words, comments."""
 
 import re
 from collections.abc import Iterator
