@@ -48,7 +48,8 @@ class ReadOptions:
     alternative_separator: str = "|"
     attribute_quote: str = "*"
     layer: str | None = None
-    """Name of the annotations to read where a file has several: of an annotation set, the name or number
+    """Name of the annotations to read where a file has several: of an annotation set, of elements or levels
+    (``+`` between several), the name or number
     (from 1) of a column of tags, ``+`` between several or ``all``, to which ``@`` adds that of the column of
     words. None: the only one, or the one the format's reader documents."""
     repair_lookalikes: bool = False
