@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _MARKED = re.compile(r"[&<>\r]")
 """Characters that are spelled in another way between tags; most texts have none."""
+_OWN_PREFIX, _OWN_NAMESPACE = "xml:", "{http://www.w3.org/XML/1998/namespace}"
 _TAG_NAME = re.compile(r"<[^\s/>]+")
 _ATTRIBUTE = re.compile(r"(\s+)([^\s=/>]+)(\s*=\s*)(\"[^\"]*\"|'[^']*')")
 _QUOTED = re.compile(r'"([^"<>]*&quot;[^"<>]*)"')
@@ -27,18 +28,22 @@ def find_forbidden(text: str) -> int | None:
 
 @lru_cache(maxsize=1024)  # annotations of a few labels share their names
 def is_name(text: str) -> bool:
-    """Tell whether an element or attribute may have a name; that of XML's own namespace may stand ahead."""
+    """Tell whether an element may have a name; names with a prefix, which needs a declaration, are none."""
     from lxml import etree
 
-    # What begins with a brace would be a namespace to lxml, other prefixes would need a declaration.
-    local = text.removeprefix("xml:")
-    if not local or ":" in local or local[0] == "{":
+    # What begins with a brace would be a namespace to lxml.
+    if not text or ":" in text or text[0] == "{":
         return False
     try:
-        etree.Element(local)
+        etree.Element(text)
     except ValueError:
         return False
     return True
+
+
+def is_attribute_name(text: str) -> bool:
+    """Tell whether an attribute may have a name, alone or in XML's own namespace, as ``xml:lang``."""
+    return is_name(text.removeprefix(_OWN_PREFIX))
 
 
 def spell_element(element: "_Element") -> str:
@@ -59,7 +64,13 @@ def spell_tag(name: str, attributes: Mapping[str, str]) -> str:
     """Return a start tag."""
     from lxml import etree
 
-    return spell_element(etree.Element(name, dict(attributes))).removesuffix("/>") + ">"
+    values = {
+        attribute.replace(_OWN_PREFIX, _OWN_NAMESPACE, 1)
+        if attribute.startswith(_OWN_PREFIX)
+        else attribute: value
+        for attribute, value in attributes.items()
+    }
+    return spell_element(etree.Element(name, values)).removesuffix("/>") + ">"
 
 
 def spell_attribute(value: str) -> str:

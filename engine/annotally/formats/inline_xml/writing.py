@@ -11,7 +11,14 @@ from annotally.formats.inline_xml.tool import InlineRecord, InlineTool, Label, S
 from annotally.formats.span_writing import Refuser, count_extents, has_pointers
 from annotally.formats.splicing import Edit, apply_edits
 from annotally.formats.xml_places import Element
-from annotally.formats.xml_spelling import changed_tag, find_forbidden, is_name, spell_tag, spell_text
+from annotally.formats.xml_spelling import (
+    changed_tag,
+    find_forbidden,
+    is_attribute_name,
+    is_name,
+    spell_tag,
+    spell_text,
+)
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
@@ -67,8 +74,10 @@ class _Speller:
             finding = Wording("{label!r} as the name of an element", label=instance.type)
             raise self.refusal(instance, finding, Wording("a name that XML has"))
         attributes = dict(spelled.attributes)
+        known = element.attributes if element is not None else {}
         for name, value in self._values(instance):
-            if name in attributes or not is_slot(name) or not is_name(name):
+            is_fit = is_slot(name) and (name in known or is_attribute_name(name))
+            if name in attributes or not is_fit:
                 finding = Wording("{name!r} as the name of an attribute", name=name)
                 raise self.refusal(instance, finding, Wording("names that XML has, each once"))
             attributes[name] = value

@@ -9,7 +9,7 @@ from annotally.formats.equality import missing_mark
 from annotally.formats.mmax.markables import LEVEL, NOTHING, OWN, POINTER_VALUE, SET_VALUE, spell_span
 from annotally.formats.span_writing import Refuser, count_extents, has_pointers
 from annotally.formats.standoff.records import FIRST_END, SECOND_END
-from annotally.formats.xml_spelling import find_forbidden, is_name
+from annotally.formats.xml_spelling import find_forbidden, is_attribute_name, is_name
 from annotally.model.annotation_sets import DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance, Reading, Slot
@@ -98,14 +98,14 @@ class StateMaker:
     def _check(self, instance: Instance, attributes: Mapping[str, str]) -> None:
         """Raise InputRefused for an annotation that no markable holds."""
         self._refuser.check_extents(self._annotated, instance, None)
-        if not is_name(instance.type) or ":" in instance.type:
+        if not is_name(instance.type):
             finding = Wording("label {label!r}", label=shown(instance.type))
             raise self.refusal(instance, finding, Wording("a name that a level may have"))
         if not attributes["span"]:
             finding = Wording("an extent that does not begin and end with words")
             raise self.refusal(instance, finding, Wording("extents of whole words"))
         for name, value in attributes.items():
-            if not is_name(name):
+            if not is_attribute_name(name):
                 finding = Wording("{name!r} as the name of an attribute", name=name)
                 raise self.refusal(instance, finding, Wording("names that XML has, each once"))
             if value == NOTHING or SET_VALUE.fullmatch(value) or POINTER_VALUE.fullmatch(value):

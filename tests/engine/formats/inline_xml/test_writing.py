@@ -78,6 +78,18 @@ def test_new_tags_have_the_prefix_of_the_text() -> None:
     assert changed == text.replace("Ada", '<x:N k="v">Ada</x:N>')
 
 
+def test_attributes_with_a_prefix_stay_where_it_is_declared() -> None:
+    text = '<t xmlns:x="urn:x">Ada <b x:k="1" l="2">met</b> Bob</t>'
+    (met,) = instances(text).values()
+    changed = structs.replace(
+        met, slots=(*met.slots[:2], value_slot("l", Reading("3")), value_slot("xml:lang", Reading("de")))
+    )
+    assert written_over([changed], text) == text.replace('l="2"', 'l="3" xml:lang="de"')
+    new = Instance("N", "n", (value_slot("x:k", Reading("v")),), (Extent(0, 3),))
+    with pytest.raises(InputRefused, match="'x:k' as the name of an attribute"):
+        written_over([met, new], text)
+
+
 # --- new files
 
 
