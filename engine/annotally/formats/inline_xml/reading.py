@@ -4,10 +4,13 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
+from msgspec import structs
+
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.inline_xml.choice import ElementChoice, choice_of, folded_name
 from annotally.formats.inline_xml.text import InlineText, inline_text, inner_elements
 from annotally.formats.inline_xml.tool import InlinePart, InlineRecord, InlineTool
+from annotally.formats.labels import layers_by_choice
 from annotally.formats.standoff.reading import Loaded, load, read_records
 from annotally.formats.standoff.records import Draft, Record, Value
 from annotally.formats.standoff.repeated import clear_repeated
@@ -40,7 +43,9 @@ def read_inline(tool: InlineTool, sources: Sequence[Source], options: ReadOption
 
     Raises InputRefused for malformed XML, and what the tool's parts refuse.
     """
-    return read_records(_scanner(tool, options), sources, replace(options, layer=None))
+    result = read_records(_scanner(tool, options), sources, replace(options, layer=None))
+    layers = layers_by_choice(result.annotations.documents.values(), options)
+    return replace(result, annotations=structs.replace(result.annotations, layers=layers))
 
 
 def load_inline(tool: InlineTool, sources: Sequence[Source], options: ReadOptions) -> Loaded:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll
+from annotally.formats.labels import layers_by_choice
 from annotally.formats.mmax.markables import (
     NOTHING,
     LevelFile,
@@ -64,7 +65,9 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
         for name, loaded in side.documents.items()
     }
     documents = tuple(loaded.document for loaded in side.documents.values())
-    return ReadResult(AnnotationSet("", NAME, annotations, tuple(sources)), documents, tuple(side.warnings))
+    layers = layers_by_choice(annotations.values(), options)
+    read_set = AnnotationSet("", NAME, annotations, tuple(sources), layers)
+    return ReadResult(read_set, documents, tuple(side.warnings))
 
 
 def load(sources: Sequence[Source], options: ReadOptions) -> LoadedSide:

@@ -9,6 +9,8 @@ from annotally.formats.inline_xml.format import FORMAT
 from annotally.formats.xml_documents import DEEPEST
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
+from annotally.tasks.label_features import label_features
+from annotally.tasks.similarity_profile import LabelFeature
 from support.inline_samples import LETTER
 from support.outcomes import outcome_of
 
@@ -76,6 +78,13 @@ def test_names_of_namespaces() -> None:
     result = read('<t xmlns:x="urn:x"><x:name x:kind="a" xml:lang="de" xmlns:y="urn:y">Ada</x:name></t>')
     (instance,) = result.annotations.documents["letter"].instances
     assert (instance.type, [slot.name for slot in instance.slots]) == ("name", ["TEXT", "x:kind", "xml:lang"])
+
+
+def test_a_feature_may_be_chosen_as_the_label_but_none_is_unasked() -> None:
+    annotations = read('<t>A <ne kind="PER">Ada</ne> and <ne kind="LOC" at="x">Villa</ne>.</t>').annotations
+    assert [feature.name for layer in annotations.layers for feature in layer.features] == ["kind", "at"]
+    assert label_features([annotations]) == {}
+    assert label_features([annotations], [LabelFeature("ne", "kind")]) == {"ne": "kind"}
 
 
 def test_repeated_identifiers_are_numbered() -> None:
