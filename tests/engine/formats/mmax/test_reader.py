@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.base import FileRange, ReadOptions, ReadResult
 from annotally.formats.io import read
 from annotally.formats.mmax.format import FORMAT
 from annotally.model.diagnostics import InputRefused
@@ -189,3 +189,19 @@ def test_no_words_at_all() -> None:
 def test_damage_is_refused_or_read(at: int, junk: str) -> None:
     outcome_of(lambda: flat(coref_level=COREF[:at] + junk + COREF[at:]))
     outcome_of(lambda: flat(words=WORDS[:at] + junk + WORDS[at:]))
+
+
+def test_levels_that_are_not_chosen_are_told() -> None:
+    assert FORMAT.read is not None
+    assert FORMAT.unread is not None
+    options = ReadOptions(layer="coref")
+    sources = [Source(name, text) for name, text in FLAT_FILES.items()]
+    result = FORMAT.read(sources, options)
+    annotated = result.annotations.documents["town"]
+    stretch = FileRange(sources[annotated.source], 0, annotated.range.end, annotated)
+    pieces = list(FORMAT.unread(result.annotations, options)(stretch))
+    assert [(piece.kind, piece.is_layer) for piece in pieces] == [
+        ("comments", False),
+        ("attributes of words", False),
+        ("the level ne", True),
+    ]

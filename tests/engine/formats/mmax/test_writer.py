@@ -18,7 +18,9 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.text import Document, Source
-from annotally.workspace.conversion import target_paths
+from annotally.model.wording import Wording
+from annotally.workspace.conversion import convert_side, read_side, save_converted, target_paths
+from annotally.workspace.facade import SideInput
 from support.mmax_samples import COREF, FLAT_FILES, NE, PROJECT_FILES
 
 OPTIONS = ReadOptions()
@@ -243,6 +245,19 @@ def test_extents_of_any_characters_but_white_space_come_back(data: st.DataObject
     expected = [Extent(ink[inked.index(first)], ink[inked.index(last)] + 1) for first, last in pairs]
     assert [instance.extents for instance in back] == [(extent,) for extent in expected]
     assert list(contents_of("d", back)) is not None
+
+
+def test_a_new_project_is_saved_in_its_folders(tmp_path: Path) -> None:
+    (tmp_path / "d.txt").write_text("Ada met Bob.\n", encoding="utf-8")
+    (tmp_path / "d.ann").write_text("T1\tPER 0 3\tAda\n", encoding="utf-8")
+    side = read_side(SideInput("in", (str(tmp_path / "d.ann"),), "brat"))
+    out = tmp_path / "out"
+    out.mkdir()
+    saved = save_converted(convert_side(side, "mmax2"), side, str(out), "mmax2", Wording("choose another"))
+    assert {str(Path(path).relative_to(out)) for path in saved} >= {"d.mmax", "Basedata/d_words.xml"}
+    result = read([out], OPTIONS)
+    assert result.annotations.format == "mmax2"
+    assert [i.type for i in result.annotations.documents["d"].instances] == ["PER"]
 
 
 def test_a_text_with_a_character_that_xml_lacks_is_refused() -> None:
