@@ -98,7 +98,9 @@ def measure(name: str, source: Path, target: Path) -> dict[str, object]:
     writing = time.process_time() - begun - reading_source
     file_format = format_named(name)
     for number, (data, file_name) in enumerate(zip(converted.files, converted.names, strict=True)):
-        (target / (file_name or f"all{number}{file_format.suffixes[0]}")).write_bytes(data)
+        place = target / (file_name or f"all{number}{file_format.suffixes[0]}")
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(data)
     begun = time.process_time()
     with gc_paused():
         second = read([target], ReadOptions(layer=None), name)

@@ -61,13 +61,14 @@ def try_reader(chosen: Format, data: bytes) -> None:
     beside = [Source(path.name, path.read_text()) for path in (BESIDE / chosen.name).glob("*")]
     results: list[ReadResult] = []
     assert chosen.read is not None
-    read = partial(chosen.read, (source, *beside), OPTIONS)
+    sources = (source, *beside)
+    read = partial(chosen.read, sources, OPTIONS)
     if not refused_or_returned(lambda: results.append(read())):
         return
     (result,) = results
     documents = {document.id: document for document in result.documents}
     for annotations in result.annotations.documents.values():
-        assert annotations.range.end <= len(source.text)
+        assert annotations.range.end <= len(sources[annotations.source].text)
         for instance in annotations.instances:
             if annotations.document in documents:
                 length = len(documents[annotations.document].text)

@@ -11,7 +11,10 @@ SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-
 BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
-BIOC, PUBTATOR = "bioc-xml", "pubtator"
+BIOC, PUBTATOR, TEI, INLINE = "bioc-xml", "pubtator", "tei", "inline-xml"
+MMAX = "mmax2"
+TEI_HEAD = "<TEI><text>"
+TEI_END = "</text></TEI>"
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 JSON_TEXT = '{"%TYPES": {}, "%FEATURE_STRUCTURES": [{"%ID": 1, "%TYPE": "uima.cas.Sofa", "sofaString": "'
@@ -425,6 +428,25 @@ STANDOFF = (
     run("blanks ahead of the first document", DOCCANO, "[", " ", "x"),
     run("quotes", DOCCANO, '{"', '\\"', "}"),
     run("users", DOCCANO, '{"text": "a", "label": [], "x": [', '"user" ', "]}"),
+    many("annotations", INLINE, "<t>", lambda n: f"<a{n % 7}>{n:06}</a{n % 7}> b ", "</t>"),
+    many("attributes", INLINE, "<t><a", lambda n: f' b{n:06}="c"', ">d</a></t>"),
+    many("identifiers", INLINE, "<t>", lambda n: f'<a id="{n:06}">b</a>', "</t>"),
+    run("empty elements", INLINE, "<t>a", "<b/>", "</t>"),
+    run("sections", INLINE, "<t>", "<![CDATA[a]]>", "</t>"),
+    run("comments", INLINE, "<t>a", "<!-- b -->", "</t>"),
+    run("references", INLINE, "<t>", "&amp;", "</t>"),
+    run("words and open tags", INLINE, "<?xml version='1.0'?><t>", "a <b", "</t>"),
+    run("instructions ahead", INLINE, "", "<?a?>", "<t/>"),
+    many("words", MMAX, "<words>", lambda n: f'<word id="word_{n:06}">a</word>', "</words>"),
+    run("words without an end", MMAX, "<words>", '<word id="', "</words>"),
+    run("instructions ahead", MMAX, "", "<?a?>", "<words/>"),
+    many("annotations", TEI, TEI_HEAD, lambda n: f'<name type="a">{n:06}</name> ', TEI_END),
+    many("documents", TEI, "<teiCorpus>", lambda n: f'<TEI xml:id="d{n:06}"><text>a</text></TEI>',
+        "</teiCorpus>"),
+    many("spans", TEI, '<TEI><text><p xml:id="p">a</p></text><standOff><spanGrp>',
+        lambda n: f'<span from="#p">{n:06}</span>', "</spanGrp></standOff></TEI>"),
+    run("pointers", TEI, '<TEI><text><p xml:id="p">a</p></text><standOff><spanGrp><span target="', "#p ",
+        '"/></spanGrp></standOff></TEI>'),
 )  # fmt: skip
 
 GROWING: tuple[Growing, ...] = (*SIGNS, *HEADERS, *LINES, *THINGS, *STANDOFF)

@@ -6,7 +6,9 @@ from pathlib import Path
 from support.cas_samples import sample_json, sample_xmi
 from support.coreference_samples import conll
 from support.event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
+from support.inline_samples import LETTER, TEI_TOWN
 from support.mat_json_samples import FILE as MAT_JSON
+from support.mmax_samples import FLAT_FILES as MMAX
 from support.standoff_samples import (
     BIOC_TOWN,
     DOCCANO_TOWN,
@@ -70,6 +72,9 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "gate-xml": {"town.xml": GATE},
     "mae": {"town.xml": MAE_TOWN},
     "bioc-xml": {"town.xml": BIOC_TOWN.partition("<document><id>8")[0] + "</collection>\n"},
+    "tei": {"town.xml": TEI_TOWN},
+    "mmax2": MMAX,
+    "inline-xml": {"town.xml": LETTER},
     "pubtator": {"town.pubtator": PUBTATOR_TOWN.partition("\n8|t|")[0]},
     "mat-json": {"town.json": MAT_JSON},
     "webanno-tsv": {"town.tsv": TOWN},

@@ -334,6 +334,14 @@ def make_directory(path: str, purpose: Wording) -> None:
         ) from None
 
 
+def make_folders(path: str, names: Iterable[str], purpose: Wording) -> None:
+    """Make a directory, and those in it that names of files have ahead of them, as `make_directory` does."""
+    make_directory(path, purpose)
+    inner = {parent for name in names for parent in Path(name).parents}
+    for folder in sorted(inner - {Path()}):
+        make_directory(os.fspath(Path(path) / folder), purpose)
+
+
 def are_same_file(first: str | Path, second: str | Path) -> bool:
     """Return whether two paths name one file; False where either is missing or cannot be looked at."""
     try:

@@ -48,7 +48,8 @@ class ReadOptions:
     alternative_separator: str = "|"
     attribute_quote: str = "*"
     layer: str | None = None
-    """Name of the annotations to read where a file has several: of an annotation set, the name or number
+    """Name of the annotations to read where a file has several: of an annotation set, of elements or levels
+    (``+`` between several), the name or number
     (from 1) of a column of tags, ``+`` between several or ``all``, to which ``@`` adds that of the column of
     words. None: the only one, or the one the format's reader documents."""
     repair_lookalikes: bool = False
@@ -187,7 +188,8 @@ def _no_sign(_beginning: str) -> int:
     return -1
 
 
-def _no_rate(_beginning: str) -> int:
+def rate_nothing(_beginning: str) -> int:
+    """Return 0: nothing but a sign shows files of the format."""
     return 0
 
 
@@ -212,7 +214,7 @@ class Format:
     title: str
     carries_text: bool
     carries_annotations: bool
-    sniff: Sniffer = _no_rate
+    sniff: Sniffer = rate_nothing
     sign: Sign = _no_sign
     read: Reader | None = None
     write: Writer | None = None
@@ -258,6 +260,14 @@ class Format:
 
     Unlike a companion it may have several endings, does not show this file's format, and is never written.
     """
+    gather: Callable[[Sources, Callable[[str], Source]], tuple[Source, ...]] | None = None
+    """Adds the files of projects to those that were named, whatever folder they are in.
+
+    The second argument loads the file at a path. None: a file holds all that is read with it, or ``beside``
+    names it. Files of such a format that are written over keep their folders below the one all are in.
+    """
+    names_of_files: Callable[[AnnotationSet], Sequence[str]] | None = None
+    """Names of the new files of a set, with their folders, where they are not one or two a document."""
     silent: Callable[[str], bool] | None = None
     """Tells whether a text is without content: white space, and comments of the format.
 

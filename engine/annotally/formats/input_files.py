@@ -7,6 +7,7 @@ from annotally.formats.archives import ArchivePath, archive_path, is_archive, me
 from annotally.formats.project_exports import export_files
 from annotally.formats.regular_files import STANDARD_INPUT
 
+_WORDS_FOLDER, _WORDS_ENDING = "basedata", ".xml"
 _PROJECT = ".annotally"
 """Ending of project files."""
 
@@ -17,7 +18,7 @@ def files_of(path: Path) -> list[Path]:
     if exported:
         return exported
     if path.is_dir():
-        return files_in(path)
+        return files_in(path) or _files_of_words(path)
     # An archive by itself stands for all its members, a path that leads through one for those below it; any
     # other path for itself.
     place = ArchivePath(os.fspath(path), "") if is_archive(path) else archive_path(path)
@@ -37,6 +38,12 @@ def files_in(directory: Path) -> list[Path]:
             _absolute_if_dash(directory / name)
             for name in sorted(e.name for e in entries if is_visible(e.name) and e.is_file())
         ]
+
+
+def _files_of_words(directory: Path) -> list[Path]:
+    """Return the files of words in the folders of a directory that has no files itself, as MMAX2 has them."""
+    folders = [folder for folder in sorted(directory.iterdir()) if folder.name.casefold() == _WORDS_FOLDER]
+    return [file for folder in folders for file in files_in(folder) if file.suffix == _WORDS_ENDING]
 
 
 def _absolute_if_dash(path: Path) -> Path:

@@ -267,6 +267,8 @@ def read(
     if chosen.read is None:
         raise no_reader(chosen, sources[0].path)
     sources += _load_companions(sources, chosen, options.encoding)
+    if chosen.gather is not None:
+        sources = chosen.gather(sources, lambda path: load_source(path, options.encoding, chosen))
     return _complete_result(chosen.read(sources, options), name, sources, silent_sources)
 
 
@@ -464,6 +466,8 @@ def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tupl
     """
     chosen = format_named(format_name)
     if annotations.format == chosen.name and count == len(annotations.sources):
+        if chosen.gather is not None:
+            return _names_below(annotations.sources)
         return tuple(
             source.document + Path(source.path).suffix if source.document else Path(source.path).name
             for source in annotations.sources
@@ -472,9 +476,18 @@ def file_names(annotations: AnnotationSet, format_name: str, count: int) -> tupl
         return ("",)
     for name in annotations.documents:
         _check_file_name(name, annotations.name, chosen)
+    if chosen.names_of_files is not None:
+        return tuple(chosen.names_of_files(annotations))
     suffixes = (chosen.suffixes[0], *([chosen.companion] if chosen.companion else []))
     names = tuple(name + suffix for name in annotations.documents for suffix in suffixes)
     return (*names, chosen.shared) if chosen.shared else names
+
+
+def _names_below(sources: Sequence[Source]) -> tuple[str, ...]:
+    """Return the paths of sources from the folder that all of them are in, or below."""
+    paths = [Path(source.path) for source in sources]
+    common = Path(os.path.commonpath([path.parent for path in paths]))
+    return tuple(path.relative_to(common).as_posix() for path in paths)
 
 
 def _check_file_name(document: str, name: str, chosen: Format) -> None:

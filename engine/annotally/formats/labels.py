@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from annotally.formats.base import ReadOptions
+from annotally.formats.span_writing import has_pointers
+from annotally.model.annotation_sets import DocumentAnnotations
 from annotally.model.layers import Feature, Layer, is_textual
 
 NOTES = "COMMENT"
@@ -71,3 +73,24 @@ class LayerSightings:
             )
             for type_name, (layer, features) in self._layers.items()
         )
+
+
+def layers_by_choice(documents: Iterable[DocumentAnnotations], options: ReadOptions) -> tuple[Layer, ...]:
+    """Return the layers of annotations whose own name is their label unless a person chooses a feature.
+
+    For formats in which C9 does not choose: none of the features counts as a string. Linear.
+    """
+    text_name = options.text_slot.casefold()
+    features: dict[str, dict[str, None]] = {}
+    for document in documents:
+        for instance in document.instances:
+            if not instance.extents:
+                continue
+            names = features.setdefault(instance.type, {})
+            for slot in instance.slots:
+                if slot.name not in names and slot.name.casefold() != text_name and not has_pointers(slot):
+                    names[slot.name] = None
+    return tuple(
+        Layer(type_name, type_name, tuple(Feature(name, filled=True) for name in names))
+        for type_name, names in features.items()
+    )

@@ -10,13 +10,16 @@ from annotally.formats.conll import format as token_columns
 from annotally.formats.event_mentions import format as event_mentions
 from annotally.formats.event_mentions import token_tables
 from annotally.formats.gate import format as gate_xml
+from annotally.formats.inline_xml import format as inline_xml
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 from annotally.formats.mat_json import format as mat_json
+from annotally.formats.mmax import format as mmax
 from annotally.formats.muc34 import format as muc34_templates
 from annotally.formats.muc34 import texts as muc34_texts
 from annotally.formats.muc_templates import format as muc_templates
 from annotally.formats.sgml import format as sgml
+from annotally.formats.tei import format as tei
 from annotally.formats.transcripts import ctm, stm, trn
 from annotally.formats.uima_cas import json_format, xmi_format
 from annotally.formats.unsupported import REFUSED
@@ -31,11 +34,14 @@ FORMATS: tuple[Format, ...] = (
     gate_xml.FORMAT,
     mae.FORMAT,
     bioc.FORMAT,
+    tei.FORMAT,
+    mmax.FORMAT,
     pubtator.FORMAT,
     mat_json.FORMAT,
     webanno.FORMAT,
     xmi_format.FORMAT,
     json_format.FORMAT,
+    inline_xml.FORMAT,
     doccano.FORMAT,
     prodigy.FORMAT,
     label_studio.FORMAT,

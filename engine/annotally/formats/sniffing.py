@@ -6,6 +6,8 @@ from collections.abc import Callable
 from annotally.formats.base import Sign, Sniffer
 
 _LIKELY = 70
+XML_PROLOG = re.compile(r"\s+|<\?[^>]*>|<!--.*?-->|<![^->][^>]*>", re.DOTALL)
+"""Pieces that may stand ahead of the document element of XML."""
 SAMPLE = 200
 """Lines looked at."""
 

@@ -140,30 +140,32 @@ class TextRuns(NamedTuple):
     file: "array[int]"
 
 
-def text_runs(text: str, start: int, end: int) -> TextRuns:
+def text_runs(text: str, start: int, end: int, *, inside: bool = False) -> TextRuns:
     """Return the runs of the characters directly inside an element with the content ``text[start:end]``.
 
-    Behind an entity, a line end of two characters and a tag a new run begins. Linear.
+    Behind an entity, a line end of two characters and a tag a new run begins. ``inside``: those of the
+    elements in it count too. Linear.
     """
     # Each stretch begins a run; the character that the file spells in its own way still belongs to it, since
     # it begins where the stretch ends.
     runs = TextRuns(array("q"), array("q"))
     length = 0
-    for begin, stop, resolved in _stretches(text, start, end):
+    for begin, stop, resolved in _stretches(text, start, end, inside=inside):
         runs.text.append(length)
         runs.file.append(begin)
         length += stop - begin + resolved
     return runs
 
 
-def _stretches(text: str, start: int, end: int) -> Iterator[tuple[int, int, int]]:
-    """Yield ranges of the file with characters directly inside an element; none is empty.
+def _stretches(text: str, start: int, end: int, *, inside: bool) -> Iterator[tuple[int, int, int]]:
+    """Yield ranges of the file with characters directly inside an element, or anywhere in it; none is empty.
 
     The last number is 1 where another character follows that the file spells in its own way: an entity, or
     a line end of two characters.
     """
-    # One pass over what breaks a run; `depth` counts the elements open inside the one in question.
-    depth, cursor = 0, start
+    # One pass over what breaks a run; `depth` counts the elements open inside the one in question, and `step`
+    # is 0 where they make no difference.
+    depth, cursor, step = 0, start, int(not inside)
     for match in _BREAK.finditer(text, start, end):
         at, behind = match.span()
         sign = text[at : at + 2]
@@ -175,9 +177,9 @@ def _stretches(text: str, start: int, end: int) -> Iterator[tuple[int, int, int]
             if depth == 0:
                 yield from _lines(text, at + len(_CDATA), behind - len(_CDATA_END))
         elif sign == "</":
-            depth -= 1
+            depth -= step
         elif sign[0] == "<" and sign[1] not in "!?" and text[behind - 2] != "/":
-            depth += 1
+            depth += step
     if depth == 0 and end > cursor:
         yield cursor, end, 0
 

@@ -5,6 +5,7 @@ Characters that XML does not have cannot be written: `find_forbidden` finds them
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _MARKED = re.compile(r"[&<>\r]")
 """Characters that are spelled in another way between tags; most texts have none."""
+_OWN_PREFIX, _OWN_NAMESPACE = "xml:", "{http://www.w3.org/XML/1998/namespace}"
+_TAG_NAME = re.compile(r"<[^\s/>]+")
+_ATTRIBUTE = re.compile(r"(\s+)([^\s=/>]+)(\s*=\s*)(\"[^\"]*\"|'[^']*')")
 _QUOTED = re.compile(r'"([^"<>]*&quot;[^"<>]*)"')
 
 
@@ -20,6 +24,26 @@ def find_forbidden(text: str) -> int | None:
     """Return the offset of the first character that XML does not have; None where there is none."""
     match = _FORBIDDEN.search(text)
     return match.start() if match else None
+
+
+@lru_cache(maxsize=1024)  # annotations of a few labels share their names
+def is_name(text: str) -> bool:
+    """Tell whether an element may have a name; names with a prefix, which needs a declaration, are none."""
+    from lxml import etree
+
+    # What begins with a brace would be a namespace to lxml.
+    if not text or ":" in text or text[0] == "{":
+        return False
+    try:
+        etree.Element(text)
+    except ValueError:
+        return False
+    return True
+
+
+def is_attribute_name(text: str) -> bool:
+    """Tell whether an attribute may have a name, alone or in XML's own namespace, as ``xml:lang``."""
+    return is_name(text.removeprefix(_OWN_PREFIX))
 
 
 def spell_element(element: "_Element") -> str:
@@ -40,7 +64,13 @@ def spell_tag(name: str, attributes: Mapping[str, str]) -> str:
     """Return a start tag."""
     from lxml import etree
 
-    return spell_element(etree.Element(name, dict(attributes))).removesuffix("/>") + ">"
+    values = {
+        attribute.replace(_OWN_PREFIX, _OWN_NAMESPACE, 1)
+        if attribute.startswith(_OWN_PREFIX)
+        else attribute: value
+        for attribute, value in attributes.items()
+    }
+    return spell_element(etree.Element(name, values)).removesuffix("/>") + ">"
 
 
 def spell_attribute(value: str) -> str:
@@ -57,3 +87,26 @@ def spell_text(text: str) -> str:
     element = etree.Element("a")
     element.text = text
     return spell_element(element).removeprefix("<a>").removesuffix("</a>")
+
+
+def changed_tag(tag: str, name: str, before: Mapping[str, str], after: Mapping[str, str]) -> str:
+    """Return a start tag, or an empty one, with another name and with other values of attributes.
+
+    ``before`` are the values that it had: of these, those that ``after`` does not have are left out. All
+    attributes that stay keep their bytes, new ones come last.
+    """
+    opening = _TAG_NAME.match(tag)
+    at = opening.end() if opening is not None else 0
+    values = dict(after)
+    pieces = [f"<{name}"]
+    while (match := _ATTRIBUTE.match(tag, at)) is not None:
+        at = match.end()
+        attribute = match[2]
+        if attribute not in values:
+            pieces += [match[0]] if attribute not in before else []
+            continue
+        value = values.pop(attribute)
+        is_same = value == before.get(attribute)
+        pieces.append(match[0] if is_same else f"{match[1]}{attribute}{match[3]}{spell_attribute(value)}")
+    pieces += [f" {attribute}={spell_attribute(value)}" for attribute, value in values.items()]
+    return "".join((*pieces, tag[at:]))

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from annotally.formats.atomic_write import keep_inputs, make_directory, save_files
+from annotally.formats.atomic_write import keep_inputs, make_folders, save_files
 from annotally.formats.base import MUC7_NUMBERS, ReadOptions, ReadResult
 from annotally.formats.capabilities import LOSS_KINDS, LossKind
 from annotally.formats.event_mentions.reader import NAME as EVENT_MENTIONS
@@ -213,7 +213,7 @@ def target_paths(path: str, names: Sequence[str], single: str, companion: str = 
         return [os.fspath(output / (names[0] or single))] if output.is_dir() else [path]
     if len(names) == 2 and companion and output.suffix not in ("", companion) and not output.is_dir():
         return [path, os.fspath(output.with_suffix(companion))]
-    make_directory(path, plural("{count} file", "{count} files", len(names)))
+    make_folders(path, names, plural("{count} file", "{count} files", len(names)))
     return [os.fspath(output / name) for name in names]
 
 

@@ -201,7 +201,9 @@ class _Fitting:
         options = replace_options(self._options, encoding=None, layer=None)
         with tempfile.TemporaryDirectory(prefix="annotally-") as folder:
             for name, content in zip(names, files, strict=True):
-                (Path(folder) / (name or "all" + "".join(self._target.suffixes[:1]))).write_bytes(content)
+                place = Path(folder) / (name or "all" + "".join(self._target.suffixes[:1]))
+                place.parent.mkdir(parents=True, exist_ok=True)
+                place.write_bytes(content)
             if not any(files):
                 return
             read_again = read([folder], options, self._target.name, annotations.name)

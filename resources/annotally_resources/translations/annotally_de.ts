@@ -5059,6 +5059,11 @@
    <translation>Paare NAME="value", dann "&gt;"</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>NAME_LEVEL_level.xml, NAME that of the words</source>
+   <translation>NAME_EBENE_level.xml, wobei NAME der der Wörter ist</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>NIST1 or NIST2</source>
    <translation>NIST1 oder NIST2</translation>
@@ -8976,8 +8981,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Zelle ohne schließendes Anführungszeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>a change of an annotation that stands beside the text</source>
+   <translation>eine Änderung an einer Annotation, die neben dem Text steht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <source>a character that XML does not have</source>
    <translation>ein Zeichen, das XML nicht hat</translation>
   </message>
@@ -9617,9 +9629,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Name wie ctm oder hyp</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>a name that XML has</source>
+   <translation>einen Namen, den es in XML gibt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>a name that a level may have</source>
+   <translation>einen Namen, den eine Ebene haben kann</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -9780,6 +9804,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verweis auf {target!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>a pointer to {target!r}, which does not exist</source>
    <translation>ein Verweis auf {target!r}, das es nicht gibt</translation>
@@ -9803,6 +9828,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/server.py"/>
    <source>a profile of the task file</source>
    <translation>ein Profil der Aufgabendatei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>a project (.mmax), or a file of words (NAME_words.xml)</source>
+   <translation>ein Projekt (.mmax) oder eine Datei mit Wörtern (NAME_words.xml)</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -10058,6 +10088,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a socket</source>
    <translation>ein Socket</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>a span of {places}</source>
+   <translation>eine Spanne mit {places}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -10335,6 +10370,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>a value of type {type}</source>
    <translation>ein Wert vom Typ {type}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>a value that is not read as a link, or as none</source>
+   <translation>einen Wert, der nicht als Verweis oder als leer gelesen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -10853,6 +10893,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Annotation hat nur ein Label: das einer Seite übernehmen oder ein anderes schreiben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>an annotation in an element without content</source>
+   <translation>eine Annotation in einem Element ohne Inhalt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>an annotation of no text</source>
@@ -11127,6 +11172,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ausdehnung außerhalb der laut {key} oder ohne Überlappung mit einer minimalen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/nesting.py"/>
+   <source>an extent that crosses the element {name}</source>
+   <translation>ein Bereich, der sich mit dem Element {name} überkreuzt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>an extent that does not begin and end with words</source>
+   <translation>ein Bereich, der nicht mit Wörtern beginnt und endet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent that is no token's</source>
    <translation>eine Ausdehnung, die kein Token hat</translation>
@@ -11155,6 +11210,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>an extent, or pointers in {first} and {second}</source>
    <translation>eine Ausdehnung oder Verweise in {first} und {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>an extent, or pointers in {first} and {second} alone</source>
+   <translation>ein Bereich, oder nur Verweise in {first} und {second}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -11410,6 +11470,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationen, die es aufnimmt, oder die Erlaubnis, diese wegzulassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/nesting.py"/>
+   <source>annotations that lie one in another</source>
+   <translation>Annotationen, die ineinander liegen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>annotations that the format can hold</source>
    <translation>Annotationen, die das Format aufnehmen kann</translation>
@@ -11423,6 +11488,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/realigned.py"/>
    <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
    <translation>Annotationen, deren Text {file} nicht hat: {count}, als erste {type} {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>annotations without pointers</source>
+   <translation>Annotationen ohne Verweise</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11487,8 +11557,10 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/bioc/format.py"/>
    <location filename="engine/annotally/formats/gate/format.py"/>
+   <location filename="engine/annotally/formats/inline_xml/format.py"/>
    <location filename="engine/annotally/formats/mae/format.py"/>
    <location filename="engine/annotally/formats/mat_json/format.py"/>
+   <location filename="engine/annotally/formats/mmax/format.py"/>
    <location filename="engine/annotally/formats/sgml/format.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
@@ -11737,6 +11809,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>attributes of the labels</source>
    <translation>Attribute der Labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/unread.py"/>
+   <source>attributes of words</source>
+   <translation>Attribute von Wörtern</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -12057,6 +12134,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Zeichen U+{code:04X} in dem, was zu schreiben ist</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/new_project.py"/>
    <location filename="engine/annotally/formats/uima_cas/writer.py"/>
    <source>character U+{code:04X} in the text</source>
    <translation>Zeichen U+{code:04X} im Text</translation>
@@ -12072,6 +12151,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Zeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/new_project.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/uima_cas/writer.py"/>
    <source>characters of XML</source>
    <translation>in XML erlaubte Zeichen</translation>
@@ -12085,6 +12167,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>characters that XML has</source>
    <translation>Zeichen, die es in XML gibt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>characters to annotate</source>
+   <translation>Zeichen, die annotiert werden können</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/archives.py"/>
@@ -12432,6 +12519,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>choose the encoding of the file</source>
    <translation>die Zeichenkodierung der Datei angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/format.py"/>
+   <source>choose the file with the text</source>
+   <translation>wählen Sie die Datei mit dem Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>choose the folder of the project</source>
+   <translation>wählen Sie den Ordner des Projekts</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
@@ -13672,6 +13769,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
+   <location filename="engine/annotally/formats/mmax/words.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
@@ -13720,6 +13819,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -13864,6 +13964,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>extents of whole tokens</source>
    <translation>Ausdehnungen aus ganzen Tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>extents of whole words</source>
+   <translation>Bereiche aus ganzen Wörtern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -14251,6 +14356,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
@@ -14261,6 +14367,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>identifier {name} again, after line {line}</source>
    <translation>Kennung {name} noch einmal, nach Zeile {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>identifiers of elements in the text, the first ahead of the last</source>
+   <translation>Kennungen von Elementen im Text, die erste vor der letzten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -14489,6 +14600,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>it has none with a name</source>
    <translation>die Datei hat keins mit Namen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>it in Basedata, in the folder that common_paths.xml names, or beside the project</source>
+   <translation>dass sie in Basedata, im Ordner aus common_paths.xml oder neben dem Projekt liegt</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -14778,6 +14894,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <location filename="engine/annotally/formats/conll/format.py"/>
+   <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>its words, white space may change</source>
    <translation>seine Wörter, Leerraum kann sich ändern</translation>
   </message>
@@ -14854,9 +14971,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/workspace/label_laboratory.py"/>
    <source>label {label!r}</source>
    <translation>Label {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/writer.py"/>
+   <source>label {label!r}, for which the project has no level</source>
+   <translation>Label {label!r}, für das das Projekt keine Ebene hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
@@ -15057,6 +15180,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Tags ineinander schachteln: das innere zuerst schließen, und jedes nur einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>level {name} again</source>
+   <translation>Ebene {name} noch einmal</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/cli/campaign.py"/>
    <source>lies in a folder of inputs, {folder}</source>
    <translation>liegt in einem Ordner mit Eingaben, {folder}</translation>
@@ -15133,13 +15261,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>links between mentions</source>
    <translation>Verweise zwischen Erwähnungen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>links between mentions, and relations</source>
+   <translation>Verweise zwischen Erwähnungen, und Relationen</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>links that are kept: mentions of a class less the parts it falls into</source>
    <translation>erhaltene Verknüpfungen: Erwähnungen einer Klasse minus Teile, in die sie zerfällt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>links to annotations of the same label and document</source>
+   <translation>Verweise auf Annotationen mit demselben Label im selben Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -15236,6 +15375,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>maps to it too, but another was paired with it manually: a false positive (C4)</source>
    <translation>derselben Gold-Erwähnung zugeordnet, mit der aber von Hand eine andere gepaart wurde: falsch positiv (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>markables without a document</source>
+   <translation>Markables ohne Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
@@ -15579,7 +15723,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine der beiden Seiten ist der Schlüssel, und alles Gezeigte verrät das</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/format.py"/>
    <location filename="engine/annotally/formats/mae/format.py"/>
+   <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>names fit for attributes of XML</source>
    <translation>Namen, die XML-Attribute haben dürfen</translation>
   </message>
@@ -15607,6 +15753,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/brat/format.py"/>
    <source>names of one word, values of one line</source>
    <translation>Namen aus einem Wort, Werte aus einer Zeile</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>names that XML has, each once</source>
+   <translation>Namen, die es in XML gibt, jeden nur einmal</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -16214,6 +16366,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Wortfehler, wo beide stehen (S3)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>no words</source>
@@ -16835,6 +16988,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Dokument bei {side}, {name}; bei {other_side} sind es {count}: {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>one extent</source>
    <translation>eine Ausdehnung</translation>
@@ -16858,6 +17012,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/cli/convert.py"/>
    <source>one file</source>
    <translation>eine Datei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>one file for each level</source>
+   <translation>eine Datei für jede Ebene</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -17007,6 +17166,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/mmax/writer.py"/>
    <location filename="engine/annotally/formats/named.py"/>
    <location filename="engine/annotally/formats/project_exports.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -17108,6 +17268,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>one value</source>
@@ -17620,6 +17782,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verweise in {feature!r} der Ebene {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>pointers in {slot}</source>
    <translation>Verweise in {slot}</translation>
@@ -17666,6 +17830,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verweise auf Spannen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>pointers to spans of this document</source>
    <translation>Verweise auf Spannen dieses Dokuments</translation>
@@ -17810,6 +17975,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
    <source>put the inputs in a folder that all workers share</source>
    <translation>die Eingaben in einen Ordner legen, den alle Worker teilen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>put the project's folders beside it</source>
+   <translation>legen Sie die Ordner des Projekts daneben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -18188,6 +18358,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Projekt als andere Datei speichern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/words.py"/>
+   <source>save the project from the annotation tool again</source>
+   <translation>speichern Sie das Projekt noch einmal aus dem Annotationswerkzeug</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>save the project on another disk</source>
    <translation>das Projekt auf einem anderen Datenträger speichern</translation>
@@ -18338,6 +18513,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mehrere Enden in {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <source>several fills in {slot}</source>
@@ -19141,10 +19318,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Dokumente werden nach der Position der Tokens verglichen (C5)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/format.py"/>
+   <source>the element text in TEI</source>
+   <translation>das Element text in TEI</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/inline_xml/unread.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>das Element {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/format.py"/>
+   <source>the element {name} without a text</source>
+   <translation>das Element {name} ohne Text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -19205,6 +19393,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>the extra cluster</source>
    <translation>das Extra cluster</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>the file of words {name!r}, which is not there</source>
+   <translation>die Datei mit Wörtern {name!r}, die es nicht gibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
@@ -19297,6 +19490,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die ID einer Annotation dieses Dokuments: so ist das Attribut deklariert</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>the identifier of a markable of the same document</source>
+   <translation>die Kennung eines Markables im selben Dokument</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the identifier of a text-bound annotation, event or relation</source>
    <translation>die Kennung einer textgebundenen Annotation, eines Ereignisses oder einer Relation</translation>
@@ -19352,6 +19550,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ebene {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/unread.py"/>
+   <source>the level {name}</source>
+   <translation>die Ebene {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
    <source>the library {name}</source>
    <translation>die Bibliothek {name}</translation>
@@ -19380,6 +19583,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the mark of Annotally is missing</source>
    <translation>das Kennzeichen von Annotally fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
+   <source>the markable is left out; correct it</source>
+   <translation>das Markable wird weggelassen; korrigieren Sie es</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -19478,6 +19686,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>the pointer has no target; correct it or restore the annotation</source>
    <translation>der Verweis führt ins Leere; ihn korrigieren oder die Annotation wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>the pointer is left out</source>
+   <translation>der Verweis wird weggelassen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -19700,6 +19913,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the slot {slot} again, first in line {line}</source>
    <translation>der Slot {slot} noch einmal, zuerst in Zeile {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>the span is left out; correct it</source>
+   <translation>die Spanne wird weggelassen; korrigieren Sie sie</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
@@ -20044,6 +20262,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>they are ignored</source>
    <translation>sie werden ignoriert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>they are left out; check the name of the file</source>
+   <translation>sie werden weggelassen; prüfen Sie den Namen der Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/sections.py"/>
@@ -20741,6 +20964,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>etwas, das jedes Label des Tag-Profils hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>what its file says</source>
+   <translation>was in ihrer Datei steht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>whether values are attributes or normalisations</source>
    <translation>ob Werte Attribute oder Normalisierungen sind</translation>
@@ -20806,6 +21034,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Wortfehler {rate} %, {f}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/words.py"/>
+   <source>word {identifier} again</source>
+   <translation>Wort {identifier} noch einmal</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <location filename="engine/annotally/reports/tables/word_errors.py"/>
    <source>words</source>
@@ -20825,6 +21058,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/speech/pins.py"/>
    <source>words of the text</source>
    <translation>Wörter des Textes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
+   <source>words of this document, the first ahead of the last</source>
+   <translation>Wörter dieses Dokuments, das erste vor dem letzten</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
@@ -22962,6 +23200,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{kind}: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <source>{label!r} as the name of an element</source>
    <translation>{label!r} als Name eines Elements</translation>
@@ -23160,7 +23399,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{more}, zum Beispiel: {found}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <source>{name!r} as the name of an attribute</source>
    <translation>{name!r} als Name eines Attributs</translation>
   </message>
@@ -23999,6 +24240,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{slot} verweist auf {type}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>{slot} points to no annotation</source>
+   <translation>{slot} verweist auf keine Annotation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <source>{slot} points to what is no token's</source>
    <translation>{slot} verweist auf etwas, das zu keinem Token gehört</translation>
@@ -24006,6 +24252,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -24550,6 +24797,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>{value!r} as {name}</source>
    <translation>{value!r} als {name}</translation>

@@ -5059,6 +5059,11 @@
    <translation>NAME="value" pairs, then "&gt;"</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>NAME_LEVEL_level.xml, NAME that of the words</source>
+   <translation>NAME_LEVEL_level.xml, NAME that of the words</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>NIST1 or NIST2</source>
    <translation>NIST1 or NIST2</translation>
@@ -8976,8 +8981,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a cell whose quote is not closed</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>a change of an annotation that stands beside the text</source>
+   <translation>a change of an annotation that stands beside the text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <source>a character that XML does not have</source>
    <translation>a character that XML does not have</translation>
   </message>
@@ -9617,9 +9629,21 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a name such as ctm or hyp</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>a name that XML has</source>
+   <translation>a name that XML has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>a name that a level may have</source>
+   <translation>a name that a level may have</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -9780,6 +9804,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a pointer to {target!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>a pointer to {target!r}, which does not exist</source>
    <translation>a pointer to {target!r}, which does not exist</translation>
@@ -9803,6 +9828,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/server.py"/>
    <source>a profile of the task file</source>
    <translation>a profile of the task file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>a project (.mmax), or a file of words (NAME_words.xml)</source>
+   <translation>a project (.mmax), or a file of words (NAME_words.xml)</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -10058,6 +10088,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/regular_files.py"/>
    <source>a socket</source>
    <translation>a socket</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>a span of {places}</source>
+   <translation>a span of {places}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -10335,6 +10370,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
    <source>a value of type {type}</source>
    <translation>a value of type {type}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>a value that is not read as a link, or as none</source>
+   <translation>a value that is not read as a link, or as none</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
@@ -10853,6 +10893,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an annotation has one label: take the label of one side, or edit it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>an annotation in an element without content</source>
+   <translation>an annotation in an element without content</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>an annotation of no text</source>
@@ -11127,6 +11172,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an extent outside {key}'s, or one that overlaps no minimal one</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/nesting.py"/>
+   <source>an extent that crosses the element {name}</source>
+   <translation>an extent that crosses the element {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>an extent that does not begin and end with words</source>
+   <translation>an extent that does not begin and end with words</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent that is no token's</source>
    <translation>an extent that is no token's</translation>
@@ -11155,6 +11210,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>an extent, or pointers in {first} and {second}</source>
    <translation>an extent, or pointers in {first} and {second}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>an extent, or pointers in {first} and {second} alone</source>
+   <translation>an extent, or pointers in {first} and {second} alone</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -11410,6 +11470,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotations that it holds, or permission to leave these out</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/nesting.py"/>
+   <source>annotations that lie one in another</source>
+   <translation>annotations that lie one in another</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>annotations that the format can hold</source>
    <translation>annotations that the format can hold</translation>
@@ -11423,6 +11488,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/realigned.py"/>
    <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
    <translation>annotations whose text {file} does not have: {count}, first {type} {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>annotations without pointers</source>
+   <translation>annotations without pointers</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -11487,8 +11557,10 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/bioc/format.py"/>
    <location filename="engine/annotally/formats/gate/format.py"/>
+   <location filename="engine/annotally/formats/inline_xml/format.py"/>
    <location filename="engine/annotally/formats/mae/format.py"/>
    <location filename="engine/annotally/formats/mat_json/format.py"/>
+   <location filename="engine/annotally/formats/mmax/format.py"/>
    <location filename="engine/annotally/formats/sgml/format.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
@@ -11737,6 +11809,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>attributes of the labels</source>
    <translation>attributes of the labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/unread.py"/>
+   <source>attributes of words</source>
+   <translation>attributes of words</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
@@ -12057,6 +12134,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>character U+{code:04X} in the output</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/new_project.py"/>
    <location filename="engine/annotally/formats/uima_cas/writer.py"/>
    <source>character U+{code:04X} in the text</source>
    <translation>character U+{code:04X} in the text</translation>
@@ -12072,6 +12151,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>characters</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/new_project.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/uima_cas/writer.py"/>
    <source>characters of XML</source>
    <translation>characters of XML</translation>
@@ -12085,6 +12167,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <source>characters that XML has</source>
    <translation>characters that XML has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>characters to annotate</source>
+   <translation>characters to annotate</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/archives.py"/>
@@ -12432,6 +12519,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>choose the encoding of the file</source>
    <translation>choose the encoding of the file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/format.py"/>
+   <source>choose the file with the text</source>
+   <translation>choose the file with the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>choose the folder of the project</source>
+   <translation>choose the folder of the project</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/token_tables.py"/>
@@ -13672,6 +13769,8 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
+   <location filename="engine/annotally/formats/mmax/words.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
@@ -13720,6 +13819,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/writer.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -13864,6 +13964,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>extents of whole tokens</source>
    <translation>extents of whole tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>extents of whole words</source>
+   <translation>extents of whole words</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -14251,6 +14356,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
@@ -14261,6 +14367,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>identifier {name} again, after line {line}</source>
    <translation>identifier {name} again, after line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>identifiers of elements in the text, the first ahead of the last</source>
+   <translation>identifiers of elements in the text, the first ahead of the last</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -14489,6 +14600,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>it has none with a name</source>
    <translation>it has none with a name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>it in Basedata, in the folder that common_paths.xml names, or beside the project</source>
+   <translation>it in Basedata, in the folder that common_paths.xml names, or beside the project</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -14778,6 +14894,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <location filename="engine/annotally/formats/conll/format.py"/>
+   <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>its words, white space may change</source>
    <translation>its words, white space may change</translation>
   </message>
@@ -14854,9 +14971,15 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/workspace/label_laboratory.py"/>
    <source>label {label!r}</source>
    <translation>label {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/writer.py"/>
+   <source>label {label!r}, for which the project has no level</source>
+   <translation>label {label!r}, for which the project has no level</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/rules.py"/>
@@ -15057,6 +15180,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>let tags nest: close the inner one first, and every one once</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>level {name} again</source>
+   <translation>level {name} again</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/cli/campaign.py"/>
    <source>lies in a folder of inputs, {folder}</source>
    <translation>lies in a folder of inputs, {folder}</translation>
@@ -15133,13 +15261,24 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>links between mentions</source>
    <translation>links between mentions</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>links between mentions, and relations</source>
+   <translation>links between mentions, and relations</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>links that are kept: mentions of a class less the parts it falls into</source>
    <translation>links that are kept: mentions of a class less the parts it falls into</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>links to annotations of the same label and document</source>
+   <translation>links to annotations of the same label and document</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
@@ -15236,6 +15375,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>maps to it too, but another was paired with it manually: a false positive (C4)</source>
    <translation>maps to it too, but another was paired with it manually: a false positive (C4)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>markables without a document</source>
+   <translation>markables without a document</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/equality.py"/>
@@ -15579,7 +15723,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>names cannot be hidden: one side is the key, not an annotator</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/format.py"/>
    <location filename="engine/annotally/formats/mae/format.py"/>
+   <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>names fit for attributes of XML</source>
    <translation>names fit for attributes of XML</translation>
   </message>
@@ -15607,6 +15753,12 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/brat/format.py"/>
    <source>names of one word, values of one line</source>
    <translation>names of one word, values of one line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>names that XML has, each once</source>
+   <translation>names that XML has, each once</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
@@ -16214,6 +16366,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no word error where both extents are (S3)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
    <location filename="engine/annotally/formats/transcripts/common.py"/>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>no words</source>
@@ -16835,6 +16988,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one document in {side}, {name}; {other_side} has {count}: {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>one extent</source>
    <translation>one extent</translation>
@@ -16858,6 +17012,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/cli/convert.py"/>
    <source>one file</source>
    <translation>one file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>one file for each level</source>
+   <translation>one file for each level</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -17007,6 +17166,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
+   <location filename="engine/annotally/formats/mmax/writer.py"/>
    <location filename="engine/annotally/formats/named.py"/>
    <location filename="engine/annotally/formats/project_exports.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -17108,6 +17268,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>one value</source>
@@ -17620,6 +17782,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>pointers in {feature!r} of {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>pointers in {slot}</source>
    <translation>pointers in {slot}</translation>
@@ -17666,6 +17830,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>pointers to spans</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>pointers to spans of this document</source>
    <translation>pointers to spans of this document</translation>
@@ -17810,6 +17975,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/distribution/document_scores.py"/>
    <source>put the inputs in a folder that all workers share</source>
    <translation>put the inputs in a folder that all workers share</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>put the project's folders beside it</source>
+   <translation>put the project's folders beside it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
@@ -18188,6 +18358,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>save the project as another file</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/words.py"/>
+   <source>save the project from the annotation tool again</source>
+   <translation>save the project from the annotation tool again</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>save the project on another disk</source>
    <translation>save the project on another disk</translation>
@@ -18338,6 +18513,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>several ends in {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <source>several fills in {slot}</source>
@@ -19141,10 +19318,21 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the documents are compared by token position</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/format.py"/>
+   <source>the element text in TEI</source>
+   <translation>the element text in TEI</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/inline_xml/unread.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>the element {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/format.py"/>
+   <source>the element {name} without a text</source>
+   <translation>the element {name} without a text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/decoding.py"/>
@@ -19205,6 +19393,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>the extra cluster</source>
    <translation>the extra cluster</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>the file of words {name!r}, which is not there</source>
+   <translation>the file of words {name!r}, which is not there</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/key_check.py"/>
@@ -19297,6 +19490,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the id of an annotation of this document: the attribute is declared so</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>the identifier of a markable of the same document</source>
+   <translation>the identifier of a markable of the same document</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
    <source>the identifier of a text-bound annotation, event or relation</source>
    <translation>the identifier of a text-bound annotation, event or relation</translation>
@@ -19352,6 +19550,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the layer {name}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/unread.py"/>
+   <source>the level {name}</source>
+   <translation>the level {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
    <source>the library {name}</source>
    <translation>the library {name}</translation>
@@ -19380,6 +19583,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the mark of Annotally is missing</source>
    <translation>the mark of Annotally is missing</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
+   <source>the markable is left out; correct it</source>
+   <translation>the markable is left out; correct it</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/task.py"/>
@@ -19478,6 +19686,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/reader.py"/>
    <source>the pointer has no target; correct it or restore the annotation</source>
    <translation>the pointer has no target; correct it or restore the annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>the pointer is left out</source>
+   <translation>the pointer is left out</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/format.py"/>
@@ -19700,6 +19913,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the slot {slot} again, first in line {line}</source>
    <translation>the slot {slot} again, first in line {line}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>the span is left out; correct it</source>
+   <translation>the span is left out; correct it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
@@ -20044,6 +20262,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>they are ignored</source>
    <translation>they are ignored</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/reader.py"/>
+   <source>they are left out; check the name of the file</source>
+   <translation>they are left out; check the name of the file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/sections.py"/>
@@ -20741,6 +20964,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>what every label of the tag profile has</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <source>what its file says</source>
+   <translation>what its file says</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/unread.py"/>
    <source>whether values are attributes or normalisations</source>
    <translation>whether values are attributes or normalisations</translation>
@@ -20806,6 +21034,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>word errors {rate} %, {f}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/words.py"/>
+   <source>word {identifier} again</source>
+   <translation>word {identifier} again</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <location filename="engine/annotally/reports/tables/word_errors.py"/>
    <source>words</source>
@@ -20825,6 +21058,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/speech/pins.py"/>
    <source>words of the text</source>
    <translation>words of the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
+   <source>words of this document, the first ahead of the last</source>
+   <translation>words of this document, the first ahead of the last</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
@@ -22962,6 +23200,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{kind}: {words}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <source>{label!r} as the name of an element</source>
    <translation>{label!r} as the name of an element</translation>
@@ -23160,7 +23399,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{more}, for example: {found}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <source>{name!r} as the name of an attribute</source>
    <translation>{name!r} as the name of an attribute</translation>
   </message>
@@ -23999,6 +24240,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{slot} points to a {type}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
+   <source>{slot} points to no annotation</source>
+   <translation>{slot} points to no annotation</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <source>{slot} points to what is no token's</source>
    <translation>{slot} points to what is no token's</translation>
@@ -24006,6 +24252,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
    <location filename="engine/annotally/formats/gate/writer.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
@@ -24550,6 +24797,8 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
+   <location filename="engine/annotally/formats/mmax/markables.py"/>
+   <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>{value!r} as {name}</source>
    <translation>{value!r} as {name}</translation>

@@ -26,11 +26,14 @@ SAMPLES = {
     "gate-xml": "<?xml version='1.0'?>\n<GateDocument version='3'>\n</GateDocument>\n",
     "mae": "<?xml version='1.0'?>\n<TOWN>\n<TEXT>Ada</TEXT>\n<TAGS>\n</TAGS>\n</TOWN>\n",
     "bioc-xml": "<?xml version='1.0'?>\n<collection>\n<document>\n</document>\n</collection>\n",
+    "tei": "<?xml version='1.0'?>\n<TEI xmlns='http://www.tei-c.org/ns/1.0'>\n<text/>\n</TEI>\n",
+    "mmax2": "<?xml version='1.0'?>\n<words>\n<word id='word_1'>Ada</word>\n</words>\n",
     "pubtator": "1|t|Ada left\n1|a|(1)\n1\t0\t3\tAda\tPER\n",
     "mat-json": '{"version": 2, "signal": "Ada left.", "asets": []}\n',
     "webanno-tsv": "#FORMAT=WebAnno TSV 3.3\n\n#Text=Ada\n1-1\t0-3\tAda\t(0)\n",
     "uima-xmi": '<?xml version="1.0"?>\n<xmi:XMI xmlns:xmi="http://www.omg.org/XMI">\n</xmi:XMI>\n',
     "uima-json": '{"%TYPES": {}, "%FEATURE_STRUCTURES": [], "%VIEWS": {}}\n',
+    "inline-xml": "<?xml version='1.0'?>\n<letter>Dear <person>Ada</person>, good day.</letter>\n",
     "doccano": '{"id": 1, "text": "Ada left. (1)", "entities": []}\n',
     "prodigy": '{"text": "Ada left. (1)", "spans": []}\n',
     "label-studio": '[{"id": 1, "annotations": [], "data": {"text": "Ada left. (1)"}}]\n',
@@ -63,13 +66,14 @@ def test_every_format_has_a_sample_that_is_recognised() -> None:
 
 def test_formats_with_a_sign() -> None:
     assert [
-        *("muc-sgml", "muc-templates", "muc34", "muc34-texts", "gate-xml", "mae", "bioc-xml"),
+        *("muc-sgml", "muc-templates", "muc34", "muc34-texts", "gate-xml", "mae", "bioc-xml", "tei", "mmax2"),
         *(
             "pubtator",
             "mat-json",
             "webanno-tsv",
             "uima-xmi",
             "uima-json",
+            "inline-xml",
             "doccano",
             "prodigy",
             "label-studio",
@@ -108,7 +112,7 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
 
 TEXTS = (
     *("brat", "gate-xml", "mae", "bioc-xml", "pubtator", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
-    *("doccano", "prodigy", "token-columns", "conll-coreference"),
+    *("doccano", "prodigy", "token-columns", "conll-coreference", "tei", "mmax2", "inline-xml"),
 )
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""
 TYPES = {"conll-coreference": "coref", "uima-xmi": "B1", "uima-json": "B1"}

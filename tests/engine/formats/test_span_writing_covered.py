@@ -42,6 +42,17 @@ FILES: dict[str, tuple[Source, ...]] = {
             + "</passage></document></collection>",
         ),
     ),
+    "inline-xml": (Source("d.xml", f"<t>{'<A>' * SPANS}{TEXT}{'</A>' * SPANS}</t>"),),
+    "tei": (Source("d.xml", f"<TEI><text>{'<name>' * SPANS}{TEXT}{'</name>' * SPANS}</text></TEI>"),),
+    "mmax2": (
+        Source("d_words.xml", f'<words><word id="word_1">{TEXT}</word></words>'),
+        Source(
+            "d_A_level.xml",
+            "<markables>"
+            + "".join(f'<markable id="markable_{n}" span="word_1"/>' for n in range(SPANS))
+            + "</markables>",
+        ),
+    ),
     "pubtator": (Source("d.pubtator", f"d|t|{TEXT}\n" + "d\t0\t1000\ta\tA\n" * SPANS),),
     "mat-json": (
         Source(

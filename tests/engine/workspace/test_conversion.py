@@ -38,7 +38,9 @@ def converted(corpus: AlikeCorpus, name: str, folder: Path) -> tuple[Path, Path]
         target = folder / side
         target.mkdir(parents=True)
         for file_name, content in zip(result.names, result.files, strict=True):
-            (target / (file_name or f"all{format_named(name).suffixes[0]}")).write_bytes(content)
+            place = target / (file_name or f"all{format_named(name).suffixes[0]}")
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(content)
         folders.append(target)
     return folders[0], folders[1]
 

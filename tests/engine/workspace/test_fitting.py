@@ -79,7 +79,9 @@ def _converted(source: Path, target: str, folder: Path) -> tuple[Path, Converted
     converted = convert(SideInput("in", (str(source),)), target, drop=LOSS_KINDS)
     folder.mkdir(parents=True)
     for name, content in zip(converted.names, converted.files, strict=True):
-        (folder / (name or "a" + format_named(target).suffixes[0])).write_bytes(content)
+        place = folder / (name or "a" + format_named(target).suffixes[0])
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_bytes(content)
     return folder, converted
 
 

@@ -1,10 +1,11 @@
 """The final key on disk: its hindrances in a sentence, the place it goes to, and its files."""
 
+import os
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from annotally.adjudication.project.messages import KeyPlace
-from annotally.formats.atomic_write import keep_inputs, make_directory, save_files
+from annotally.formats.atomic_write import keep_inputs, make_folders, save_files
 from annotally.formats.base import Format
 from annotally.formats.io import file_names, format_named
 from annotally.model.annotation_sets import AnnotationSet
@@ -93,6 +94,8 @@ def _file_count(annotations: AnnotationSet, documents: Mapping[str, Document], c
         return len(annotations.sources)
     if not chosen.is_written_apart(annotations, documents):
         return 1
+    if chosen.names_of_files is not None:
+        return len(chosen.names_of_files(annotations))
     return len(annotations.documents) * (2 if chosen.companion else 1) + bool(chosen.shared)
 
 
@@ -126,6 +129,7 @@ def save_key(
         )
     keep_inputs(place.paths, workspace.input_files)
     if place.folder:
-        make_directory(path, Wording("the final key"))
+        names = (os.path.relpath(file_path, path) for file_path in place.paths)
+        make_folders(path, names, Wording("the final key"))
     save_files(dict(zip(place.paths, contents, strict=True)))
     return place.paths

@@ -216,7 +216,9 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
     encoding = options.encoding if format_name == key.annotations.format else None
     with tempfile.TemporaryDirectory(prefix="annotally-") as folder:
         for name, content in contents.items():
-            (Path(folder) / (name or Path(path).name or "key")).write_bytes(content)
+            place = Path(folder) / (name or Path(path).name or "key")
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_bytes(content)
         try:
             read_again = read([folder], dataclasses.replace(options, encoding=encoding), format_name, "final")
         except InputRefused as refusal:  # it names a file that is not there any more

@@ -9,7 +9,7 @@ from annotally.formats.bioc.spelling import lack, new_file, spell
 from annotally.formats.bioc.unread import unread
 from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.slot_limits import several_limit
-from annotally.formats.sniffing import end_of_run
+from annotally.formats.sniffing import XML_PROLOG, end_of_run
 from annotally.formats.standoff.reading import read_records
 from annotally.formats.standoff.records import Record, StandoffTool
 from annotally.formats.standoff.writing import write_records
@@ -17,7 +17,6 @@ from annotally.model.source_diagnostics import Complaints
 from annotally.model.wording import Wording
 
 NAME = "bioc-xml"
-_PROLOG = re.compile(r"\s+|<\?[^>]*>|<!--.*?-->|<![^->][^>]*>", re.DOTALL)
 _ROOT = re.compile(r"<collection(?:\s[^<>]*)?>")
 _CHILD = re.compile(r"<(?:source|date|key|infon|document)[\s/>]")
 
@@ -44,9 +43,11 @@ TOOL = StandoffTool(
 
 def find_root(beginning: str) -> int:
     """Return where the collection begins, ahead of one of the elements that BioC has in it; -1 elsewhere."""
-    at = end_of_run(beginning, _PROLOG)
+    at = end_of_run(beginning, XML_PROLOG)
     root = _ROOT.match(beginning, at)
-    child = _CHILD.match(beginning, end_of_run(beginning, _PROLOG, root.end())) if root is not None else None
+    child = (
+        _CHILD.match(beginning, end_of_run(beginning, XML_PROLOG, root.end())) if root is not None else None
+    )
     return at if child is not None else -1
 
 

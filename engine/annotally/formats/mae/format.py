@@ -9,7 +9,7 @@ from annotally.formats.mae.scan import scan
 from annotally.formats.mae.spelling import lack, new_file, spell
 from annotally.formats.mae.unread import unread
 from annotally.formats.slot_limits import column_limit
-from annotally.formats.sniffing import end_of_run
+from annotally.formats.sniffing import XML_PROLOG, end_of_run
 from annotally.formats.standoff.offsets import OffsetUnit
 from annotally.formats.standoff.reading import read_records
 from annotally.formats.standoff.records import Record, StandoffTool
@@ -18,7 +18,6 @@ from annotally.model.source_diagnostics import Complaints
 from annotally.model.wording import Wording
 
 NAME = "mae"
-_PROLOG = re.compile(r"\s+|<\?[^>]*>|<!--.*?-->|<![^->][^>]*>", re.DOTALL)
 _ROOT = re.compile(r"<[^\s<>!?/]+(?:\s[^<>]*)?>")
 _TEXT = re.compile(r"<TEXT\s*>")
 _SECTION = "<![CDATA["
@@ -51,9 +50,9 @@ def find_root(beginning: str) -> int:
     """Return where the document element stands if it begins with a text, and tags follow; -1 elsewhere."""
     # Any name may be the root's, so that the text has to be its first child; the tags tell it from SGML
     # that begins alike, unless the text is a section of characters, which SGML of texts does not have.
-    at = end_of_run(beginning, _PROLOG)
+    at = end_of_run(beginning, XML_PROLOG)
     root = _ROOT.match(beginning, at)
-    text = _TEXT.match(beginning, end_of_run(beginning, _PROLOG, root.end())) if root is not None else None
+    text = _TEXT.match(beginning, end_of_run(beginning, XML_PROLOG, root.end())) if root is not None else None
     if text is None:
         return -1
     is_section = beginning.startswith(_SECTION, text.end())

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
 from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
-from annotally.formats.standoff.records import Draft, Record, StandoffTool, Value
+from annotally.formats.standoff.records import Draft, Record, Scanner, Value
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
@@ -31,11 +31,11 @@ class Loaded(NamedTuple):
     complaints: list[Complaints]
 
 
-def read_records(tool: StandoffTool, sources: Sequence[Source], options: ReadOptions) -> ReadResult:
+def read_records(tool: Scanner, sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     """Read the annotations of the annotator that ``options.layer`` names, or of the only one.
 
     Documents that this annotator has no part of are not in the set. Raises InputRefused for several
-    annotators where none is named, documents that are there twice, and what `StandoffTool.scan` refuses.
+    annotators where none is named, documents that are there twice, and what `Scanner.scan` refuses.
     """
     loaded = load(tool, sources, options)
     read_set = AnnotationSet("", tool.name, loaded.annotations, tuple(sources))
@@ -43,7 +43,7 @@ def read_records(tool: StandoffTool, sources: Sequence[Source], options: ReadOpt
     return ReadResult(read_set, tuple(loaded.documents.values()), warnings)
 
 
-def load(tool: StandoffTool, sources: Sequence[Source], options: ReadOptions) -> Loaded:
+def load(tool: Scanner, sources: Sequence[Source], options: ReadOptions) -> Loaded:
     """Scan sources and make instances of the drafts; raises the errors of `read_records`."""
     # Two passes over the records: all are scanned first, since the annotators are those of all files.
     complaints = [Complaints(source) for source in sources]
@@ -234,7 +234,7 @@ def extent_of(record: Record, start: int, end: int, at: int, complaints: Complai
     return Extent(places[0] or 0, places[1] or 0)
 
 
-def scan_or_none(tool: StandoffTool, source: Source, options: ReadOptions) -> list[Record] | None:
+def scan_or_none(tool: Scanner, source: Source, options: ReadOptions) -> Sequence[Record] | None:
     """Return the records of a source; None where it is refused."""
     try:
         return tool.scan(Complaints(source), options)

@@ -131,6 +131,18 @@ class Spell(Protocol):
         """Return the text of the annotation."""
 
 
+class Scanner(Protocol):
+    """A format whose files are scanned for records."""
+
+    @property
+    def name(self) -> str:
+        """The name of the format."""
+
+    @property
+    def scan(self) -> Callable[[Complaints, ReadOptions], Sequence[Record]]:
+        """The function that returns the records of a file."""
+
+
 SPANS, RELATIONS = "spans", "relations"
 """Kinds of lists."""
 
@@ -141,7 +153,7 @@ class StandoffTool:
 
     name: str
     title: str
-    scan: Callable[[Complaints, ReadOptions], list[Record]]
+    scan: Callable[[Complaints, ReadOptions], Sequence[Record]]
     spell: Spell
     new_file: Callable[[Sequence[NewDocument], ReadOptions], str]
     """Returns the text of a new file of documents."""

@@ -9,6 +9,7 @@ from annotally.formats.registry import FORMATS
 from annotally.tasks.catalogue import find_task, guessed_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from support.coreference_samples import conll
+from support.mmax_samples import WORDS
 from support.uncompared_samples import BRAT, COLUMNS, FILES, GATE, MUC34, SGML, TEMPLATES, TOKENS, put
 
 HELD = [
@@ -35,6 +36,7 @@ TOWN = FILES["webanno-tsv"]["town.tsv"]
 DOCCANO = FILES["doccano"]["town.jsonl"]
 PRODIGY = FILES["prodigy"]["town.jsonl"]
 MAE = FILES["mae"]["town.xml"]
+TEI, INLINE = FILES["tei"]["town.xml"], FILES["inline-xml"]["town.xml"]
 BIOC = FILES["bioc-xml"]["town.xml"]
 TASKS = FILES["label-studio"]["town.json"]
 JSON = FILES["mat-json"]["town.json"]
@@ -47,6 +49,13 @@ CASES = [
     ("bioc-xml", BIOC.replace('"year">2001', '"year">2002'), "infons of documents", 4),
     ("bioc-xml", BIOC.replace(">title<", ">heading<"), "infons of passages", 5),
     ("bioc-xml", BIOC.replace("<passage>", "<passage><!-- checked -->", 1), "comments", 5),
+    ("tei", TEI.replace(">Town<", ">Village<"), "the element teiHeader", 3),
+    ("tei", TEI.replace('<pb n="2"', '<pb n="3"'), "the element pb", 13),
+    ("tei", TEI.replace("<body>", "<body><!-- checked -->"), "comments", 11),
+    ("inline-xml", INLINE.replace("<br/>", "<br n='1'/>"), "the element br", 5),
+    ("inline-xml", INLINE.replace("who?", "whom?"), "comments", 4),
+    ("mmax2", WORDS.replace('pos="V"', 'pos="N"'), "attributes of words", 5),
+    ("mmax2", WORDS.replace("<!-- second -->", "<!-- third -->"), "comments", 8),
     ("mae", MAE.replace('author="x"', 'author="y"'), "the element META", 12),
     ("mae", MAE.replace("<TAGS>", "<TAGS><!-- checked -->"), "comments", 5),
     ("gate-xml", GATE.replace("<GateDocumentFeatures></GateDocumentFeatures>", FEATURE), "feature by", 2),

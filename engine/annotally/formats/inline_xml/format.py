@@ -1,0 +1,111 @@
+"""XML whose elements inside the text are annotations, under their names and with their attributes."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import partial
+
+from annotally.formats.base import Format, Sign, Sniffer, rate_nothing, unnamed
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
+from annotally.formats.inline_xml.choice import annotating_names, local_name
+from annotally.formats.inline_xml.reading import read_inline
+from annotally.formats.inline_xml.tool import InlinePart, InlineRecord, InlineTool, Label, Spelled
+from annotally.formats.inline_xml.unread import Beside, finder_of
+from annotally.formats.inline_xml.writing import write_inline
+from annotally.formats.slot_limits import column_limit, nesting_limit
+from annotally.formats.sniffing import XML_PROLOG, end_of_run
+from annotally.formats.xml_places import Element
+from annotally.model.source_diagnostics import Complaints
+from annotally.model.wording import Wording
+
+NAME = "inline-xml"
+_ROOT = re.compile(r"<[^\s<>!?/]+(?:\s[^<>]*)?>")
+_MIXED = re.compile(r"[^\s<>][^<>]*<[^\s<>!?/]+(?:\s[^<>]*)?>[^<>]+<")
+"""Words, a start tag, and words in that element."""
+_DECLARATION = "<?xml"
+_NEW_ROOT = "<text>"
+"""The document element of new files."""
+_RATING = 25
+"""More than any XML has, less than anything with a format of its own."""
+
+
+def _parts(_complaints: Complaints, root: Element) -> Sequence[InlinePart]:
+    return (InlinePart(root, "", root),)
+
+
+def _label_of(element: Element) -> Label:
+    return Label(local_name(element))
+
+
+def _spell_label(label: str, _element: Element | None) -> Spelled:
+    return Spelled(label)
+
+
+def _new_file(_name: str, text: str) -> str:
+    return f'<?xml version="1.0" encoding="UTF-8"?>\n{_NEW_ROOT}{text}</text>\n'
+
+
+def _nothing_beside(_record: InlineRecord) -> Iterator[Element]:
+    return iter(())
+
+
+def find_root(beginning: str) -> int:
+    """Return where the document element of XML stands if words and elements are mixed in it, or -1."""
+    at = end_of_run(beginning, XML_PROLOG)
+    root = _ROOT.match(beginning, at) if beginning.lstrip().startswith(_DECLARATION) else None
+    if root is None or not (root[0] == _NEW_ROOT or _MIXED.search(beginning, root.end())):
+        return -1
+    return at
+
+
+def sniff(beginning: str) -> int:
+    """Rate: what may be XML is likely to be annotated inside where an element stands among words."""
+    root = _ROOT.match(beginning, end_of_run(beginning, XML_PROLOG))
+    return _RATING if root is not None and _MIXED.search(beginning, root.end()) else 0
+
+
+def inline_format(
+    tool: InlineTool,
+    suffixes: tuple[str, ...],
+    beside: Beside,
+    *,
+    sign: Sign,
+    sniff: Sniffer = rate_nothing,
+) -> Format:
+    """Return the format of a tool that is recognised by a sign, or by a rate."""
+    return Format(
+        name=tool.name,
+        title=tool.title,
+        carries_text=True,
+        carries_annotations=True,
+        sniff=sniff,
+        sign=sign,
+        read=partial(read_inline, tool),
+        write=partial(write_inline, tool),
+        slot_limits=column_limit,
+        span_limits=nesting_limit,
+        suffixes=suffixes,
+        claims_suffixes=False,  # a new .xml is GATE's
+        one_document_a_file=True,
+        says_name=unnamed,
+        unread=finder_of(tool, beside),
+        capabilities=Capabilities(
+            held=frozenset({Capability.TEXT, Capability.PLACES, Capability.NESTED, Capability.OPTIONAL}),
+            limits={
+                Capability.ATTRIBUTES: Wording("names fit for attributes of XML"),
+                Capability.COMMENTS: Wording("as an attribute"),
+            },
+            unit=PlaceUnit.TAGS,
+        ),
+    )
+
+
+TOOL = InlineTool(
+    name=NAME,
+    title="inline XML",
+    parts=_parts,
+    usual_names=annotating_names,
+    label_of=_label_of,
+    spell_label=_spell_label,
+    new_file=_new_file,
+)
+FORMAT = inline_format(TOOL, (".xml",), _nothing_beside, sign=find_root, sniff=sniff)

@@ -1,0 +1,1 @@
+"""TEI: texts of editions and corpora with names and other annotations inside, or beside them."""
