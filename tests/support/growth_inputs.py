@@ -12,6 +12,8 @@ BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
 BIOC, PUBTATOR = "bioc-xml", "pubtator"
+UNIVERSAL, UNER = "conllu", "universal-ner"
+NEXT_CELLS = "\t_" * 7
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 JSON_TEXT = '{"%TYPES": {}, "%FEATURE_STRUCTURES": [{"%ID": 1, "%TYPE": "uima.cas.Sofa", "sofaString": "'
@@ -249,6 +251,18 @@ THINGS = (
     many("labels", COLUMNS, "", lambda n: f"a B-X{n}\n"),
     many("labels nearly alike", COLUMNS, "", lambda n: f"a B-LABEL{'X' * (n % 7)}{n % 997}\nb O\n"),
     many("documents", COLUMNS, "", lambda n: f"-DOCSTART- ({n})\na O\n\n"),
+    many("words", UNIVERSAL, "", lambda n: f"{n}\ta{NEXT_CELLS}\tEntity=(e{n}-x)\n"),
+    many("mentions that nest", UNIVERSAL, "", lambda n: f"{n}\ta{NEXT_CELLS}\tEntity=(e{n}-x\n"),
+    many("ranges", UNIVERSAL, "", lambda n: f"1-{n + 1}\ta{NEXT_CELLS}\t_\n"),
+    many("documents", UNIVERSAL, "", lambda n: f"# newdoc id = {n}\n1\ta{NEXT_CELLS}\t_\n\n"),
+    many("keys", UNIVERSAL, f"1\ta{NEXT_CELLS}\ta=b", lambda n: f"|k{n}=B-X", "\n"),
+    run("openings", UNIVERSAL, f"1\ta{NEXT_CELLS}\tEntity=", "(e1-x", "\n"),
+    pair_of_runs("brackets", UNIVERSAL, f"1\ta{NEXT_CELLS}\tEntity=", ("(e1-x", "e1)"), "\n"),
+    run("parts", UNIVERSAL, f"1\ta{NEXT_CELLS}\tEntity=", "(e1[1/2]-x)", "\n"),
+    run("escapes", UNIVERSAL, f"1\ta{NEXT_CELLS}\tEntity=(e1-x", "%E2", ")\n"),
+    run("blanks of a text", UNIVERSAL, "# text = a", " ", f"b\n1\ta{NEXT_CELLS}\t_\n"),
+    many("words", UNER, "# sent_id = 1\n", lambda n: f"{n}\ta\tB-X\t-\t-\n"),
+    many("sentences", UNER, "", lambda n: f"# text = a\n1\ta\tI-X{n % 9}\t-\t-\n\n"),
     run("orphans", COLUMNS, "", "a I-X\nb I-Y\n", ""),
     run("bare tags", COLUMNS, "", "a\tB\n", ""),
     many("documents", SGML, "", lambda n: f"<DOC><DOCNO>{n}</DOCNO>x</DOC>\n"),

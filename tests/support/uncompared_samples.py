@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from support.cas_samples import sample_json, sample_xmi
+from support.conllu_samples import COREFUD, UNIVERSAL_NER
 from support.coreference_samples import conll
 from support.event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
 from support.mat_json_samples import FILE as MAT_JSON
@@ -83,6 +84,8 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "muc-templates": {"town.key": TEMPLATES},
     "muc34": {"town.v2": MUC34},
     "token-columns": {"town.conll": COLUMNS},
+    "conllu": {"town.conllu": COREFUD},
+    "universal-ner": {"town.iob2": UNIVERSAL_NER.partition("# newdoc id = hall")[0]},
     "conll-coreference": {
         "town.conll": conll([("Ada", "(0)"), ("saw", "-"), ("her", "(0)"), ("Bob", "(1)")])
     },

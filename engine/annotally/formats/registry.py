@@ -7,6 +7,8 @@ from annotally.formats.bioc import format as bioc
 from annotally.formats.brat import format as brat
 from annotally.formats.conll import coreference as conll_coreference
 from annotally.formats.conll import format as token_columns
+from annotally.formats.conllu import format as conllu
+from annotally.formats.conllu import universal_ner
 from annotally.formats.event_mentions import format as event_mentions
 from annotally.formats.event_mentions import token_tables
 from annotally.formats.gate import format as gate_xml
@@ -40,6 +42,8 @@ FORMATS: tuple[Format, ...] = (
     prodigy.FORMAT,
     label_studio.FORMAT,
     span_table.FORMAT,
+    conllu.FORMAT,
+    universal_ner.FORMAT,
     token_columns.FORMAT,
     conll_coreference.FORMAT,
     event_mentions.FORMAT,

@@ -8,6 +8,7 @@ import pytest
 from annotally.formats.registry import FORMATS
 from annotally.tasks.catalogue import find_task, guessed_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from support.conllu_samples import COREFUD, UNIVERSAL_NER
 from support.coreference_samples import conll
 from support.uncompared_samples import BRAT, COLUMNS, FILES, GATE, MUC34, SGML, TEMPLATES, TOKENS, put
 
@@ -75,6 +76,8 @@ CASES = [
     ("muc-templates", f"; by hand\n{TEMPLATES}", "comments", 1),
     ("muc34", f"; by hand\n{MUC34}", "comments", 1),
     ("muc34", MUC34.replace("(SOMEBODY)", "(NOBODY)"), "remarks after MESSAGE: ID", 1),
+    ("conllu", COREFUD.replace("Gloss=mate", "Gloss=pal"), '"Gloss" in the last column', 8),
+    ("universal-ner", UNIVERSAL_NER.partition("# newdoc id = hall")[0].replace("\tanna\n2", "\tcora\n2"), "column 5", 4),
     ("token-columns", f"# by hand\n{COLUMNS}", "comments", 1),
     ("trn", f";; by hand\n{FILES['trn']['town.trn']}", "comments", 1),
     ("conll-coreference", conll([("Ada", "(0)"), ("saw", "-"), ("her", "(0)"), ("Bob", "(1)")]).replace(
