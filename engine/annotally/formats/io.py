@@ -11,6 +11,7 @@ import msgspec
 
 from annotally.formats import plain_text as plain
 from annotally.formats.base import Format, ReadOptions, ReadResult, WordColumn
+from annotally.formats.closed_formats import closed_format
 from annotally.formats.decoding import decode, empty_file, half_characters, refuse_binary
 from annotally.formats.documents import printable_name
 from annotally.formats.empty_files import may_be_silent, warn_of_silence
@@ -26,7 +27,7 @@ from annotally.formats.project_exports import (
 from annotally.formats.recognition import recognised_format
 from annotally.formats.registry import FORMATS
 from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
-from annotally.formats.unreadable import no_reader, unknown_format, unreadable
+from annotally.formats.unreadable import no_reader, refuse_closed, unknown_format, unreadable
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import InputRefused, file_error
 from annotally.model.layers import Layer
@@ -68,6 +69,7 @@ def load_source(
             looks_like = file_format or recognised_format(_glimpse(beginning, encoding))
             _check_size(name, size, looks_like, any_content=any_content or file_format is not None)
             if encoding is None:
+                refuse_closed(name, beginning, looks_like)
                 refuse_binary(name, beginning, _title_of(looks_like))
             # To read so much takes its time even where nothing is left, as of most files.
             data = beginning + file.read(LARGEST) if len(beginning) == BEGINNING else beginning
@@ -90,6 +92,8 @@ def recognise(source: Source) -> Format:
 def recognise_beginning(path: str, beginning: str) -> Format:
     """Return the format of a beginning. Raises InputRefused if it is unknown."""
     recognised = recognised_format(beginning)
+    if recognised is None or recognised.read is None or recognised is plain.FORMAT:
+        recognised = closed_format(path, beginning, by_name=recognised is None) or recognised
     if recognised is None:
         raise unknown_format(path)
     return recognised
