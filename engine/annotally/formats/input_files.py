@@ -3,9 +3,12 @@
 import os
 from pathlib import Path
 
-from annotally.formats.archives import ArchivePath, archive_path, is_archive, members_below
+from annotally.formats.archives import MOST_MEMBERS, ArchivePath, archive_path, is_archive, members_below
+from annotally.formats.file_pairs import CONFIGURATION
 from annotally.formats.project_exports import export_files
 from annotally.formats.regular_files import STANDARD_INPUT
+from annotally.model.diagnostics import file_error
+from annotally.model.wording import Wording
 
 _PROJECT = ".annotally"
 """Ending of project files."""
@@ -17,7 +20,8 @@ def files_of(path: Path) -> list[Path]:
     if exported:
         return exported
     if path.is_dir():
-        return files_in(path)
+        files = files_in(path)
+        return files if any(map(_has_content, files)) else files_below(path)
     # An archive by itself stands for all its members, a path that leads through one for those below it; any
     # other path for itself.
     place = ArchivePath(os.fspath(path), "") if is_archive(path) else archive_path(path)
@@ -37,6 +41,33 @@ def files_in(directory: Path) -> list[Path]:
             _absolute_if_dash(directory / name)
             for name in sorted(e.name for e in entries if is_visible(e.name) and e.is_file())
         ]
+
+
+def files_below(directory: Path) -> list[Path]:
+    """Return the files of a directory and of all in it, in the order of their paths; links are not followed.
+
+    Raises OSError for one that cannot be listed, and InputRefused for more files than `MOST_MEMBERS`.
+    """
+    files: list[Path] = []
+    for folder, folders, names in os.walk(directory, onerror=_raise):
+        folders[:] = sorted(name for name in folders if is_visible(name))
+        inside = (Path(folder) / name for name in sorted(names) if is_visible(name))
+        files += [
+            path for path in inside if path.is_file() and (path.parent != directory or _has_content(path))
+        ]
+        if len(files) > MOST_MEMBERS:
+            finding = Wording("a folder of more than {count:,} files", count=MOST_MEMBERS)
+            raise file_error(os.fspath(directory), finding, Wording("fewer files"), Wording("divide it"))
+    return files
+
+
+def _raise(problem: OSError) -> None:
+    raise problem
+
+
+def _has_content(path: Path) -> bool:
+    """Tell whether a file may hold annotations or texts: not if it configures a tool."""
+    return path.suffix.casefold() != CONFIGURATION
 
 
 def _absolute_if_dash(path: Path) -> Path:
