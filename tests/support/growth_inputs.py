@@ -11,6 +11,7 @@ SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-
 BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
+SPACY = "spacy-json"
 BIOC, PUBTATOR = "bioc-xml", "pubtator"
 UNIVERSAL, UNER = "conllu", "universal-ner"
 NEXT_CELLS = "\t_" * 7
@@ -407,6 +408,15 @@ STANDOFF = (
     many("labels", DOCCANO, '{"text": "abc", "label": [[0, 1, "A"]', lambda _: ",[0,1,1]", "]}"),
     many("labels of the same users", DOCCANO, '{"text": "abc", "annotations": [', lambda n: (
         f'{{"label":1,"user":{n:06},"start_offset":0,"end_offset":1}},'), "0]}"),
+    many("documents", SPACY, "", lambda n: f'{{"text": "a{n:06}", "entities": [[0, 1, "A"]]}}\n'),
+    many("pairs", SPACY, "[", lambda n: f'["a{n:06}", {{"entities": []}}],', '["a", {}]]'),
+    many("entities", SPACY, '{"text": "abc", "ents": [', lambda _: '{"start":0,"end":1,"label":"A"},', "0]}"),
+    many("groups", SPACY, '{"text": "abc", "spans": {"x": []', lambda n: f',"g{n:06}":[]', "}}"),
+    many("tags", SPACY, '[{"paragraphs": [{"sentences": [{"tokens": [', lambda _: (
+        '{"orth":"a","ner":"U-X"},'), '{"orth":"a"}]}]}]}]'),
+    many("sentences", SPACY, '[{"paragraphs": [{"raw": "a", "sentences": [', lambda _: (
+        '{"tokens":[{"orth":"a"}]},'), '{"tokens":[]}]}]}]'),
+    run("signs of a pair", SPACY, '["', "\\\\", '", {"entities": []}]'),
     many("documents", PRODIGY, "", lambda n: f'{{"text": "a{n:06}", "spans": []}}\n'),
     many("spans", PRODIGY, '{"text": "abc", "spans": [', lambda _: '{"start":0,"end":1,"label":"A"},', "0]}"),
     many("texts that come again", PRODIGY, "", lambda _: '{"text":"a","_input_hash":7}\n'),

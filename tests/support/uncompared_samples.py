@@ -15,6 +15,7 @@ from support.standoff_samples import (
     MAE_TOWN,
     PRODIGY_TOWN,
     PUBTATOR_TOWN,
+    SPACY_DOC,
     TABLE_TOWN,
 )
 from support.webanno_samples import TOWN
@@ -76,6 +77,7 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "webanno-tsv": {"town.tsv": TOWN},
     "uima-xmi": {"town.xmi": XMI, "TypeSystem.xml": XMI_TYPES},
     "uima-json": {"town.json": sample_json()},
+    "spacy-json": {"town.jsonl": SPACY_DOC.partition("\n")[0]},
     "doccano": {"town.jsonl": DOCCANO_TOWN},
     "prodigy": {"town.jsonl": PRODIGY_TOWN},
     "label-studio": {"town.json": LABEL_STUDIO_TOWN},

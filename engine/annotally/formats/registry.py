@@ -19,6 +19,7 @@ from annotally.formats.muc34 import format as muc34_templates
 from annotally.formats.muc34 import texts as muc34_texts
 from annotally.formats.muc_templates import format as muc_templates
 from annotally.formats.sgml import format as sgml
+from annotally.formats.spacy import format as spacy
 from annotally.formats.transcripts import ctm, stm, trn
 from annotally.formats.uima_cas import json_format, xmi_format
 from annotally.formats.unsupported import REFUSED
@@ -38,6 +39,7 @@ FORMATS: tuple[Format, ...] = (
     webanno.FORMAT,
     xmi_format.FORMAT,
     json_format.FORMAT,
+    spacy.FORMAT,
     doccano.FORMAT,
     prodigy.FORMAT,
     label_studio.FORMAT,

@@ -95,6 +95,7 @@ _SPANS = (
     "webanno-tsv",
     "uima-xmi",
     "uima-json",
+    "spacy-json",
     "doccano",
     "prodigy",
     "label-studio",

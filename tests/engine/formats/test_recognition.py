@@ -31,6 +31,7 @@ SAMPLES = {
     "webanno-tsv": "#FORMAT=WebAnno TSV 3.3\n\n#Text=Ada\n1-1\t0-3\tAda\t(0)\n",
     "uima-xmi": '<?xml version="1.0"?>\n<xmi:XMI xmlns:xmi="http://www.omg.org/XMI">\n</xmi:XMI>\n',
     "uima-json": '{"%TYPES": {}, "%FEATURE_STRUCTURES": [], "%VIEWS": {}}\n',
+    "spacy-json": '{"text": "Ada left. (1)", "ents": []}\n',
     "doccano": '{"id": 1, "text": "Ada left. (1)", "entities": []}\n',
     "prodigy": '{"text": "Ada left. (1)", "spans": []}\n',
     "label-studio": '[{"id": 1, "annotations": [], "data": {"text": "Ada left. (1)"}}]\n',
@@ -72,6 +73,7 @@ def test_formats_with_a_sign() -> None:
             "webanno-tsv",
             "uima-xmi",
             "uima-json",
+            "spacy-json",
             "doccano",
             "prodigy",
             "label-studio",
@@ -110,7 +112,7 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
 
 TEXTS = (
     *("brat", "gate-xml", "mae", "bioc-xml", "pubtator", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
-    *("doccano", "prodigy", "conllu", "universal-ner", "token-columns", "conll-coreference"),
+    *("spacy-json", "doccano", "prodigy", "conllu", "universal-ner", "token-columns", "conll-coreference"),
 )
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""
 TYPES = {"conll-coreference": "coref", "uima-xmi": "B1", "uima-json": "B1"}

@@ -1,6 +1,5 @@
 """Folders in folders: which files are read, and the names of documents that several folders have."""
 
-import os
 import zipfile
 from pathlib import Path
 
@@ -103,7 +102,7 @@ def test_a_folder_with_files_of_its_own_stands_for_these(tmp_path: Path) -> None
 
 def test_links_to_folders_are_not_followed(tmp_path: Path) -> None:
     folder = save(tmp_path / "c", {"in/a.txt": TXT})
-    os.symlink(tmp_path / "c", folder / "in" / "again")
+    (folder / "in" / "again").symlink_to(tmp_path / "c")
     assert [path.name for path in expand([folder])] == ["a.txt"]
 
 

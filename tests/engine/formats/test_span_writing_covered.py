@@ -51,6 +51,11 @@ FILES: dict[str, tuple[Source, ...]] = {
             f"{','.join(['[0, 1000]'] * SPANS)}]}}]}}",
         ),
     ),
+    "spacy-json": (
+        Source(
+            "d.jsonl", f'{{"text": "{TEXT}", "ents": [], "entities": [{",".join(["[0, 1000, 1]"] * SPANS)}]}}'
+        ),
+    ),
     "doccano": (Source("d.jsonl", f'{{"text": "{TEXT}", "label": [{",".join(["[0, 1000, 1]"] * SPANS)}]}}'),),
     "conllu": (
         Source(
