@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.spacy.scan import ENTITIES, KNOWLEDGE, OBJECTS, OWN, TAGS, TRIPLES, SpacyScan
-from annotally.formats.spacy.tagged import TITLE, TagList
+from annotally.formats.spacy.tagged import TITLE, TagList, TagsAndTriples
 from annotally.formats.standoff.format import standoff_format
 from annotally.formats.standoff.json_records import first_members, from_form, to_json
 from annotally.formats.standoff.records import SPANS, NewDocument, Record, StandoffTool, Statement
@@ -59,7 +59,8 @@ def _lack(entry: Statement, record: Record | None) -> Wording:
     if shape == TAGS and not entry.instance.type.strip():
         return Wording("an empty type")
     if shape == TAGS and record is not None:
-        tags = record.lists[SPANS]
+        entities = record.lists[SPANS]
+        tags = entities.tags if isinstance(entities, TagsAndTriples) else entities
         assert isinstance(tags, TagList)  # as the scan has set it
         if not tags.fits(*entry.places[0]):
             return Wording("an extent that begins or ends inside a token")

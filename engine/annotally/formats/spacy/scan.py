@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from annotally.formats.json_places import string_map
 from annotally.formats.json_scan import JsonValue
-from annotally.formats.spacy.tagged import JsonToken, TagList, place_tokens
+from annotally.formats.spacy.tagged import JsonToken, TagList, TagsAndTriples, place_tokens
 from annotally.formats.standoff.json_records import JsonList, MissingList, RecordScan, form_of
 from annotally.formats.standoff.offsets import OffsetScale
 from annotally.formats.standoff.reading import extent_of
@@ -203,20 +203,23 @@ class SpacyScan(RecordScan):
     # --- training data of version 2
 
     def _paragraph(self) -> Record:
+        # Later programs write this shape with a list of entities in place of the tags of tokens.
         begin = self._at
         record = Record(Extent(begin, begin), annotator=ENTITIES)
         raw: str | None = None
         raw_map = record.source_map
         sentences: list[list[JsonToken]] = []
+        triples: tuple[JsonList, list[JsonValue]] | None = None
         for key in self._members(Wording("a paragraph"), set()):
             if key == "raw" and self._text.startswith('"', self._at):
                 raw, place = self.whole_string(key)
                 raw_map = string_map(self._complaints.source, place)
             elif key == "sentences" and self._text.startswith("[", self._at):
                 sentences = [self._sentence(record) for _ in self._items(key)]
+            elif key == ENTITIES and self._text.startswith("[", self._at):
+                triples = self.annotation_list(key)
             else:
                 record.members[key] = self.member()[1]
-        tags = TagList(self._complaints.source.path, sentences)
         record.text, places = place_tokens(raw, sentences)
         if record.text == raw:
             record.source_map = raw_map
@@ -224,15 +227,34 @@ class SpacyScan(RecordScan):
             forms = [token.form_at for sentence in sentences for token in sentence]
             record.source_map = SourceMap([place.start for place in places], forms)
         record.range, record.offsets = Extent(begin, self._at), OffsetScale(record.text)
+        if triples is not None and not any(token.is_tagged for sentence in sentences for token in sentence):
+            record.spelling["shape"] = TRIPLES
+            return self._layer(record, ENTITIES, *triples)
+        tags = TagList(self._complaints.source.path, sentences)
         tags.take(places)
-        record.lists = {SPANS: tags, RELATIONS: tags}
+        self._fill_by_tags(record, tags, triples)
+        return record
+
+    def _fill_by_tags(
+        self, record: Record, tags: TagList, triples: tuple[JsonList, list[JsonValue]] | None
+    ) -> None:
+        entities: TagList | TagsAndTriples = tags
+        if triples is not None and triples[1] == [
+            [tags.extent(entity).start, tags.extent(entity).end, entity.label] for entity in tags.entities
+        ]:
+            entities = TagsAndTriples(tags, triples[0])
+        elif triples is not None:
+            finding = Wording("a list of entities that differs from the tags of the tokens")
+            remedy = Wording("the tags are read; correct one of the two")
+            self._complaints.warn(record.range.start, finding, Wording("the same entities"), remedy)
+        record.lists = {SPANS: entities, RELATIONS: entities}
         record.spelling["shape"] = TAGS
         for number, entity in enumerate(tags.entities):
             source = Extent(tags.starts[number], tags.ends[number])
-            draft = Draft(entity.label, "", (tags.extent(entity),), [], source, tags, number)
-            record.drafts.append(draft)
+            record.drafts.append(
+                Draft(entity.label, "", (tags.extent(entity),), [], source, entities, number)
+            )
         self._warn_of_tags(tags)
-        return record
 
     def _warn_of_tags(self, tags: TagList) -> None:
         unsound = list(tags.unsound())

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from annotally.formats.conll.tags import Scheme, TaggedEntity, entities_of, is_sound, spell_tags
 from annotally.formats.splicing import Edit
-from annotally.formats.standoff.json_records import to_json
+from annotally.formats.standoff.json_records import JsonList, to_json
 from annotally.formats.standoff.records import AnnotationList
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import unwritable
@@ -137,3 +137,23 @@ class TagList(AnnotationList):
 
 def _is_known(token: JsonToken) -> bool:
     return token.tag not in _UNKNOWN and is_sound(token.tag)
+
+
+class TagsAndTriples(AnnotationList):
+    """The entities of a paragraph that states them twice: by tags, and by a list of start, end and label."""
+
+    def __init__(self, tags: TagList, triples: JsonList) -> None:
+        super().__init__()
+        self.tags, self._triples = tags, triples
+        self.starts, self.ends = triples.starts, triples.ends
+
+    def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
+        """Yield the edits of both. Raises InputRefused for entities that share a token."""
+        yield from self.tags.edits(changed, added)
+        triples = {number: None if text is None else _triple(text) for number, text in changed.items()}
+        yield from self._triples.edits(triples, list(map(_triple, added)))
+
+
+def _triple(text: str) -> str:
+    start, end, label = text.split("\t", 2)
+    return to_json([int(start), int(end), label])

@@ -144,6 +144,30 @@ def test_what_tags_cannot_hold(instances: Sequence[Instance], words: str) -> Non
         write_over(SHAPES["TRAINING"], "42-1", *instances)
 
 
+def test_training_data_with_a_list_of_entities() -> None:
+    text = (
+        '[{"id": 0, "paragraphs": [{"raw": "Ada left.", "sentences": [{"tokens": [{"orth": "Ada"}, '
+        '{"orth": "left"}, {"orth": "."}]}], "entities": [[0, 3, "PER"]]}]}]'
+    )
+    assert told(read(text)) == [("0", "PER", "Ada", {})]
+    assert write_over(text, "0", span("X", 4, 6)) == text.replace('[0, 3, "PER"]', '[4, 6, "X"]')
+
+
+def test_training_data_that_states_entities_twice() -> None:
+    text = (
+        '[{"id": 0, "paragraphs": [{"raw": "Ada left.", "sentences": [{"tokens": [{"orth": "Ada", '
+        '"ner": "U-PER"}, {"orth": "left", "ner": "O"}, {"orth": ".", "ner": "O"}]}], '
+        '"entities": [[0, 3, "PER"]]}]}]'
+    )
+    assert write_over(text, "0", span("X", 4, 8)) == text.replace('[0, 3, "PER"]', '[4, 8, "X"]').replace(
+        '"U-PER"}, {"orth": "left", "ner": "O"', '"O"}, {"orth": "left", "ner": "U-X"'
+    )
+    assert write_over(text, "0") == text.replace('[0, 3, "PER"]', "").replace("U-PER", "O")
+    result = read(text.replace("[0, 3,", "[0, 8,"))
+    assert told(result) == [("0", "PER", "Ada", {})]
+    assert "a list of entities that differs from the tags" in str(result.warnings[0].found)
+
+
 def test_a_tag_that_is_none_is_warned_of() -> None:
     result = read(SHAPES["TRAINING"].replace('"L-PER"', '"PER"'))
     assert "tag 'PER'" in str(result.warnings[0].found)
