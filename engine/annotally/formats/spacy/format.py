@@ -9,7 +9,13 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.spacy.scan import ENTITIES, KNOWLEDGE, OBJECTS, OWN, TAGS, TRIPLES, SpacyScan
 from annotally.formats.spacy.tagged import TITLE, TagList, TagsAndTriples
 from annotally.formats.standoff.format import standoff_format
-from annotally.formats.standoff.json_records import first_members, from_form, to_json
+from annotally.formats.standoff.json_records import (
+    ANNOTATOR_KEYS,
+    ANNOTATOR_MEMBER,
+    first_members,
+    from_form,
+    to_json,
+)
 from annotally.formats.standoff.records import SPANS, NewDocument, Record, StandoffTool, Statement
 from annotally.model.wording import NO_WORDS, Wording
 
@@ -89,7 +95,9 @@ TOOL = StandoffTool(
     typed=True,
     lack=_lack,
     read_members=OWN | {KNOWLEDGE},
-    bookkeeping=frozenset(("tokens", "sents", "has_unknown_spaces", "token_start", "token_end")),
+    bookkeeping=frozenset(
+        (*ANNOTATOR_KEYS, "tokens", "sents", "has_unknown_spaces", "token_start", "token_end")
+    ),
 )
 
 
@@ -120,7 +128,8 @@ def _layers(text: str) -> Iterator[str]:
     if groups and _ENTITY.search(text) is None:
         yield from groups
         return
-    yield ENTITIES
+    people = [match[1] or match[2] for match in ANNOTATOR_MEMBER.finditer(text) if match[1] or match[2]]
+    yield from people or [ENTITIES]
     yield from groups
 
 

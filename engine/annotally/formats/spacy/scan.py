@@ -7,7 +7,14 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from annotally.formats.json_places import string_map
 from annotally.formats.json_scan import JsonValue
 from annotally.formats.spacy.tagged import JsonToken, TagList, TagsAndTriples, place_tokens
-from annotally.formats.standoff.json_records import JsonList, MissingList, RecordScan, form_of
+from annotally.formats.standoff.json_records import (
+    ANNOTATOR_KEYS,
+    JsonList,
+    MissingList,
+    RecordScan,
+    form_of,
+    named_annotator,
+)
 from annotally.formats.standoff.offsets import OffsetScale
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import RELATIONS, SPANS, Draft, Record, Value
@@ -42,8 +49,9 @@ class SpacyScan(RecordScan):
         # Documents always have a list of entities, and often empty groups, whether anything was looked for.
         # Records that are not read stay as texts without annotations, since texts are numbered.
         used = {record.annotator for record in records if record.drafts}
-        groups = used - {ENTITIES}
-        wanted = groups if groups and ENTITIES not in used else {ENTITIES}
+        people = {ENTITIES, *(record.annotator for record in records if record.spelling.get("is_person"))}
+        groups = used - people
+        wanted = groups if groups and not used & people else people
         self._warn_of_groups(records, groups - wanted)
         for record in records:
             if record.annotator not in wanted:
@@ -97,6 +105,7 @@ class SpacyScan(RecordScan):
         record = Record(Extent(begin, begin))
         lists: dict[str, tuple[JsonList, list[JsonValue]]] = {}
         paragraphs: list[Record] | None = None
+        people: dict[str, JsonValue] = {}
         for key in self._members(Wording("a document"), set()):
             if key == "text" and record.text is None:
                 self._take_text(record, key)
@@ -110,8 +119,11 @@ class SpacyScan(RecordScan):
                 for _ in self._items(key):
                     yield from self._record(self._at)
                 paragraphs = paragraphs or []
+            elif key in ANNOTATOR_KEYS:
+                people[key], record.members[key] = self.member()
             else:
                 self._take_member(record, key, lists)
+        record.annotator = named_annotator(people)
         if paragraphs is None:
             yield from self._finish(record, begin, lists)
             return
@@ -161,13 +173,13 @@ class SpacyScan(RecordScan):
         part = Record(
             record.range,
             record.document,
-            layer,
+            (record.annotator or layer) if layer == ENTITIES else layer,
             record.text,
             record.source_map,
             record.offsets,
             members=record.members,
             lists={SPANS: places, RELATIONS: places},
-            spelling={"shape": shape},
+            spelling={"shape": shape, "is_person": layer == ENTITIES and bool(record.annotator)},
         )
         for number, value in enumerate(values):
             source = Extent(places.starts[number], places.ends[number])
