@@ -9,6 +9,8 @@ import re
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate, repeat
+from operator import add, sub
 from typing import NamedTuple
 
 from annotally.formats.conll.rows import OFFSET
@@ -120,13 +122,14 @@ def documents_of(complaints: Complaints, table: Table) -> Iterator[UniversalDocu
     scan = _Scan(complaints, table)
     at = 0
     for line in complaints.source.text.split("\n"):
-        stripped = line.rstrip("\r")
-        if not stripped.strip():
+        if line and line[0].isdigit():  # as nearly all
+            scan.take_node(line, at)
+        elif line.startswith("#"):
+            scan.take_comment(line.rstrip("\r"), at)
+        elif not line.strip():
             yield from scan.close_sentence(at + len(line) + 1)
-        elif stripped.startswith("#"):
-            scan.take_comment(stripped, at)
         else:
-            scan.take_node(stripped, at)
+            scan.take_node(line, at)
         at += len(line) + 1
     yield from scan.close_sentence(at)
     yield from scan.last_document(len(complaints.source.text))
@@ -139,7 +142,8 @@ class _Scan:
         self._complaints, self._table = complaints, table
         self._document: UniversalDocument | None = None
         self._fields: tuple[str, ...] = ()
-        self._lines: list[_Line] = []
+        self._lines: list[str] = []
+        self._starts: list[int] = []
         self._text: str | None = None
         self._comments_at = -1
         self._new_name: str | None = None
@@ -162,6 +166,11 @@ class _Scan:
 
     def take_node(self, line: str, at: int) -> None:
         """Take in the line of a node."""
+        self._lines.append(line.rstrip("\r"))
+        self._starts.append(at)
+
+    def _node(self, line: str, at: int) -> _Line:
+        """Return the node of a line. Raises InputRefused for anything else."""
         cells = line.split("\t")
         if not self._table.least <= len(cells) <= self._table.columns:
             finding = Wording("{count} cells in a line", count=len(cells))
@@ -179,28 +188,39 @@ class _Scan:
             raise self._complaints.refusal(at, finding, Wording("the lower number first"), _REMEDY)
         column = self._table.annotations
         cell_at = at + sum(map(len, cells[:column])) + column
-        form_at = at + len(cells[0]) + 1
-        self._lines.append(_Line(kind, first, last, cells[1], form_at, cells[column], cell_at))
-        if self._comments_at < 0:
-            self._comments_at = at
+        return _Line(kind, first, last, cells[1], at + len(cells[0]) + 1, cells[column], cell_at)
 
     def close_sentence(self, at: int) -> Iterator[UniversalDocument]:
         """Close the sentence that ends at an offset; yield the document ahead of it if it begins another."""
+        begin = self._comments_at
+        if begin < 0 and self._starts:
+            begin = self._starts[0]
         if self._new_name is not None:
             if self._document is not None:
-                self._document.end = self._comments_at
+                self._document.end = begin
                 yield self._document
-            self._document = UniversalDocument(self._new_name, self._comments_at, declared=True)
+            self._document = UniversalDocument(self._new_name, begin, declared=True)
         if self._lines:
-            document = self._document
-            if document is None:
-                document = self._document = UniversalDocument("", self._comments_at)
-            document.fields = self._fields
-            _add_sentence(document, self._lines, self._text, says_spaces=self._table.says_spaces)
-            document.end = at
-        elif self._document is not None:
+            if self._document is None:
+                self._document = UniversalDocument("", begin)
+            self._add_sentence(self._document)
+            self._document.end = at
+        if self._document is not None:
             self._document.fields = self._fields
-        self._lines, self._text, self._comments_at, self._new_name = [], None, -1, None
+        self._lines, self._starts = [], []
+        self._text, self._comments_at, self._new_name = None, -1, None
+
+    def _add_sentence(self, document: UniversalDocument) -> None:
+        # Most sentences have nothing but words, which are read column by column.
+        nodes = document.nodes
+        if len(nodes):
+            nodes.breaks.append(len(nodes))
+        words = _words_of(self._lines, self._table)
+        if words is not None:
+            _add_words(document, words, self._lines, self._starts, self._text, self._table)
+        else:
+            lines = [self._node(line, at) for line, at in zip(self._lines, self._starts, strict=True)]
+            _add_lines(document, lines, self._text, self._table)
 
     def last_document(self, end: int) -> Iterator[UniversalDocument]:
         """Yield the last document of a file that ends there; a file without any is one."""
@@ -209,36 +229,143 @@ class _Scan:
         yield document
 
 
-def _add_sentence(
-    document: UniversalDocument, lines: Sequence[_Line], declared: str | None, *, says_spaces: bool
+class _Words(NamedTuple):
+    """The words of a sentence: their forms, and their cells with annotations."""
+
+    forms: Sequence[str]
+    cells: Sequence[str]
+
+
+_NUMBERS = [str(number) for number in range(1, 1001)]
+"""The first cells of a sentence that has nothing but words."""
+_FORMS_AT = [len(number) + 1 for number in _NUMBERS]
+"""Where forms begin in its lines."""
+
+
+def _words_of(lines: Sequence[str], table: Table) -> _Words | None:
+    """Return the words of a sentence that has nothing else, with all cells; None for any other."""
+    count, width = len(lines), table.columns
+    cells = "\t".join(lines).split("\t")
+    if len(cells) != count * width or cells[::width] != _NUMBERS[:count]:
+        return None
+    forms = cells[1::width]
+    if "" in forms or any(line.count("\t") != width - 1 for line in lines):
+        return None
+    return _Words(forms, cells[table.annotations :: width])
+
+
+def _add_words(
+    document: UniversalDocument,
+    words: _Words,
+    lines: Sequence[str],
+    line_starts: Sequence[int],
+    declared: str | None,
+    table: Table,
 ) -> None:
-    """Add the nodes of a sentence to a document, and its text."""
-    # Most sentences have nothing but words, each a token of the text. In others ranges are shown instead of
-    # the words in them, and divide into these where their forms make up that of the range.
-    members = _members(lines) if any(line.kind != WORD for line in lines) else {}
+    """Add a sentence of words to a document."""
+    text = _sentence_text(words.forms, _together(words.cells, table), declared)
+    offset = _add_text(document, text.text)
+    starts = list(map(add, text.starts, repeat(offset)))
+    ends = list(map(add, text.ends, repeat(offset)))
+    forms = list(map(add, line_starts, _FORMS_AT))
+    sizes = map(len, words.cells)
+    if table.annotations == table.columns - 1:
+        cell_ends = list(map(add, line_starts, map(len, lines)))
+        cell_starts = list(map(sub, cell_ends, sizes))
+    else:  # right behind the form
+        cell_starts = [at + len(form) + 1 for at, form in zip(forms, words.forms, strict=True)]
+        cell_ends = list(map(add, cell_starts, sizes))
+    nodes = document.nodes
+    nodes.kinds += [WORD] * len(lines)
+    for column, places in (
+        (nodes.starts, starts),
+        (nodes.ends, ends),
+        (nodes.forms, forms),
+        (nodes.cell_starts, cell_starts),
+        (nodes.cell_ends, cell_ends),
+        (document.tokens[0], starts),
+        (document.tokens[1], ends),
+        (document.forms, forms),
+    ):
+        column.extend(places)
+
+
+def _together(cells: Sequence[str], table: Table) -> Sequence[bool]:
+    """Tell of each word whether the next one is written together with it."""
+    if not table.says_spaces:
+        return [False] * len(cells)
+    return ["SpaceAfter=No" in cell and _TOGETHER.search(cell) is not None for cell in cells]
+
+
+def _add_text(document: UniversalDocument, text: str) -> int:
+    """Add the text of a sentence to a document; return where it begins."""
+    offset = document.length + (1 if document.pieces else 0)
+    document.pieces.append(text)
+    document.length = offset + len(text)
+    document.sections.append(Section("sentence", Extent(offset, document.length)))
+    return offset
+
+
+class _SentenceText(NamedTuple):
+    """The text of a sentence, and where its tokens stand in it."""
+
+    text: str
+    starts: Sequence[int]
+    ends: Sequence[int]
+
+
+def _sentence_text(forms: Sequence[str], together: Sequence[bool], declared: str | None) -> _SentenceText:
+    """Return the text of a sentence: the declared one if the tokens stand in it."""
+    pieces = [form if joins else f"{form} " for form, joins in zip(forms, together, strict=True)]
+    starts = list(accumulate(map(len, pieces), initial=0))[:-1]
+    ends = list(map(add, starts, map(len, forms)))
+    text = "".join(pieces)[: ends[-1] if ends else 0]
+    if declared is None or declared == text:
+        return _SentenceText(text, starts, ends)
+    return _text_with(forms, declared) or _SentenceText(text, starts, ends)
+
+
+def _text_with(forms: Sequence[str], text: str) -> _SentenceText | None:
+    """Return the places of tokens in a text with nothing but white space between; None where they are not."""
+    starts, ends, at = [], [], 0
+    for form in forms:
+        if not text.startswith(form, at):
+            space = _SPACES.match(text, at)
+            at = space.end() if space is not None else at
+            if not text.startswith(form, at):
+                return None
+        starts.append(at)
+        at += len(form)
+        ends.append(at)
+    return None if text[at:].strip() else _SentenceText(text[:at], starts, ends)
+
+
+def _add_lines(
+    document: UniversalDocument, lines: Sequence[_Line], declared: str | None, table: Table
+) -> None:
+    """Add a sentence with ranges or empty nodes to a document."""
+    # Ranges are shown instead of the words in them, and divide into these where their forms make up that of
+    # the range.
+    members = _members(lines)
     inside = {number for numbers in members.values() for number in numbers}
     shown_numbers = [
         number for number, line in enumerate(lines) if line.kind != EMPTY and number not in inside
     ]
     surface = [lines[number] for number in shown_numbers]
-    text, places = _sentence_text(surface, declared, says_spaces=says_spaces)
-    offset = document.length + (1 if document.pieces else 0)
+    together = _together([line.cell for line in surface], table)
+    text = _sentence_text([line.form for line in surface], together, declared)
+    offset = _add_text(document, text.text)
     by_number = {
         number: (start + offset, end + offset)
-        for number, (start, end) in zip(shown_numbers, places, strict=True)
+        for number, start, end in zip(shown_numbers, text.starts, text.ends, strict=True)
     }
-    tokens = shown_numbers
-    if members:
-        tokens = list(_divide_ranges(lines, members, by_number))
+    tokens = list(_divide_ranges(lines, members, by_number))
     _add_nodes(document, lines, by_number, offset)
     for number in tokens:
         start, end = by_number[number]
         document.tokens[0].append(start)
         document.tokens[1].append(end)
         document.forms.append(lines[number].form_at)
-    document.pieces.append(text)
-    document.length = offset + len(text)
-    document.sections.append(Section("sentence", Extent(offset, document.length)))
 
 
 def _add_nodes(
@@ -248,8 +375,6 @@ def _add_nodes(
     offset: int,
 ) -> None:
     nodes = document.nodes
-    if len(nodes):
-        nodes.breaks.append(len(nodes))
     behind = offset
     for number, line in enumerate(lines):
         start, behind = by_number.get(number, (behind, behind))
@@ -294,34 +419,3 @@ def _divide_ranges(
             yield from words
         else:
             yield number
-
-
-def _sentence_text(
-    surface: Sequence[_Line], declared: str | None, *, says_spaces: bool
-) -> tuple[str, list[tuple[int, int]]]:
-    """Return the text of a sentence, and where its tokens stand in it."""
-    if declared is not None:
-        places = _places_in(declared, surface)
-        if places is not None:
-            return declared[: places[-1][1] if places else 0], places
-    pieces, places, at = [], [], 0
-    for line in surface:
-        places.append((at, at + len(line.form)))
-        together = says_spaces and _TOGETHER.search(line.cell) is not None
-        pieces.append(line.form if together else f"{line.form} ")
-        at += len(pieces[-1])
-    return "".join(pieces)[: places[-1][1] if places else 0], places
-
-
-def _places_in(text: str, surface: Sequence[_Line]) -> list[tuple[int, int]] | None:
-    """Return where tokens stand in a text, nothing but white space between; None where they do not."""
-    places, at = [], 0
-    for line in surface:
-        if not text.startswith(line.form, at):
-            space = _SPACES.match(text, at)
-            at = space.end() if space is not None else at
-            if not text.startswith(line.form, at):
-                return None
-        places.append((at, at + len(line.form)))
-        at += len(line.form)
-    return None if text[at:].strip() else places

@@ -7,9 +7,11 @@ stay in the file and are not read.
 """
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import NamedTuple
 
 from annotally.formats.base import FileRange, ReadOptions, ReadResult
@@ -43,6 +45,7 @@ NAME = "conllu"
 BRACKETS = "Entity"
 ENTITIES, COREFERENCE = "entities", "coreference"
 """Names of the two ways to read brackets, as layers."""
+_VIEWS = {ENTITIES: (COREFERENCE,), COREFERENCE: (ENTITIES,)}
 ENTITY_SLOT, TYPE_SLOT = "eid", "etype"
 """Slots of the entity of a mention, if it has several, and of its type where it is read as coreference."""
 UNTYPED = "entity"
@@ -50,7 +53,8 @@ UNTYPED = "entity"
 _OPENING = re.compile(rf"[\t|]{BRACKETS}=\(")
 _UNTYPED = re.compile(r"[A-Za-z_]*[0-9]+(?:\[[0-9/]+\])?(?:--|[()|\s])")
 """The entity of a mention, with nothing where its type would be."""
-_KEY = re.compile(r"(?:\t|\|)([^\t|=\r\n]+)=([^|\t\r\n]*)")
+_BRACKETS = re.compile(rf"[\t|]{BRACKETS}=")
+_MARKS_OF_TAGS = [f"={letter}{joint}" for letter in "BSUI" for joint in "-_"]
 
 
 class ReadMention(NamedTuple):
@@ -78,6 +82,8 @@ class ReadFile(NamedTuple):
     complaints: Complaints
     rows: Sequence[TokenRows] = ()
     column: TagColumn | None = None
+    has_further_layers: bool = False
+    """Whether it has keys of tags that are not read, or brackets beside the tags that are."""
 
 
 def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
@@ -88,7 +94,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
     """
     files = read_files(sources, options)
     result = result_of(NAME, sources, files, options)
-    return replace(result, has_unread_columns=any(len(layers_in(source.text)) > 2 for source in sources))
+    return replace(result, has_unread_columns=any(file.has_further_layers for file in files))
 
 
 def result_of(
@@ -116,9 +122,13 @@ def read_files(sources: Sequence[Source], options: ReadOptions) -> list[ReadFile
     for source in sources:
         complaints = Complaints(source)
         scans.append((source, complaints, list(documents_of(complaints, CONLLU))))
-    layer = _chosen_layer(sources, options, scans[0][1]) if scans else ""
+    names = [layers_in(source.text) for source in sources]
+    layer = _chosen_layer(names, options, scans[0][1]) if scans else ""
     return [
-        _read_file(universals, layer, source, options, complaints) for source, complaints, universals in scans
+        _read_file(universals, layer, source, options, complaints)._replace(
+            has_further_layers=bool(set(layers) - {layer, *_VIEWS.get(layer, ())})
+        )
+        for (source, complaints, universals), layers in zip(scans, names, strict=True)
     ]
 
 
@@ -137,16 +147,29 @@ def layers_in(text: str) -> list[str]:
     Coreference comes first where no mention has a type.
     """
     # A key holds tags if all its values are sound and one of them is of an entity; a text may be cut off.
+    # Candidates are found by such a tag, which files of other keys have nearly none of.
     names = []
     if f"{BRACKETS}=(" in text:
         names = [ENTITIES, COREFERENCE] if _has_types(text) else [COREFERENCE, ENTITIES]
-    values: dict[str, set[str]] = {}
-    for match in _KEY.finditer(text):
-        values.setdefault(match[1], set()).add(match[2])
-    for key, tags in values.items():
-        if all(map(is_sound, tags)) and tags - {"O", "_"}:
+    for key in _keys_of_tags(text):
+        values = {match[1] for match in re.finditer(rf"[\t|]{re.escape(key)}=([^|\t\r\n]*)", text)}
+        if all(map(is_sound, values)):
             names.append(key)
     return names
+
+
+def _keys_of_tags(text: str) -> Iterator[str]:
+    """Yield the keys that have the tag of an entity for a value, in the order of the file."""
+    keys: dict[str, int] = {}
+    for mark in _MARKS_OF_TAGS:
+        at = text.find(mark)
+        while at >= 0:
+            begin = max(text.rfind("\t", 0, at), text.rfind("|", 0, at), text.rfind("\n", 0, at)) + 1
+            key = text[begin:at]
+            if begin and text[begin - 1] != "\n" and "=" not in key:
+                keys.setdefault(key, at)
+            at = text.find(mark, at + 1)
+    return iter(sorted(keys, key=keys.__getitem__))
 
 
 def _has_types(text: str) -> bool:
@@ -154,9 +177,9 @@ def _has_types(text: str) -> bool:
     return any(_UNTYPED.match(text, match.end()) is None for match in _OPENING.finditer(text))
 
 
-def _chosen_layer(sources: Sequence[Source], options: ReadOptions, complaints: Complaints) -> str:
-    """Return the layer to read. Raises InputRefused where no file has the one that is named."""
-    names = list(dict.fromkeys(name for source in sources for name in layers_in(source.text)))
+def _chosen_layer(layers: Sequence[Sequence[str]], options: ReadOptions, complaints: Complaints) -> str:
+    """Return the layer to read of files that have these. Raises InputRefused where none has the named one."""
+    names = list(dict.fromkeys(chain.from_iterable(layers)))
     if options.layer is None:
         if COREFERENCE in names and _asks_for_mentions(options):
             return COREFERENCE
@@ -175,7 +198,7 @@ def _chosen_layer(sources: Sequence[Source], options: ReadOptions, complaints: C
 
 def read_key(stretch: FileRange, options: ReadOptions) -> str:
     """Return the key of the last column that is read of a file."""
-    layer = _chosen_layer([stretch.source], options, Complaints(stretch.source))
+    layer = _chosen_layer([layers_in(stretch.source.text)], options, Complaints(stretch.source))
     return BRACKETS if layer in (ENTITIES, COREFERENCE) else layer
 
 
@@ -220,9 +243,16 @@ def named_documents(universals: Sequence[UniversalDocument], source: Source) -> 
 def _node_brackets(
     universal: UniversalDocument, source: Source, complaints: Complaints
 ) -> Iterator[NodeBrackets]:
+    # Few words have brackets: they are searched for in the text of the file, and the cells that they stand in
+    # found by binary search.
     nodes, text = universal.nodes, source.text
-    for number, (start, end) in enumerate(zip(nodes.cell_starts, nodes.cell_ends, strict=True)):
-        place = value_place(text, start, end, BRACKETS)
+    before = -1
+    for match in _BRACKETS.finditer(text, universal.begin, universal.end):
+        number = bisect_right(nodes.cell_starts, match.start() + 1) - 1
+        if number <= before or match.start() >= nodes.cell_ends[number]:
+            continue
+        before = number
+        place = value_place(text, nodes.cell_starts[number], nodes.cell_ends[number], BRACKETS)
         if place is not None and place.end > place.start:
             value = text[place.start : place.end]
             yield NodeBrackets(number, brackets_of(value, place.start, complaints))

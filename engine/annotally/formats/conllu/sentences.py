@@ -1,7 +1,8 @@
 """Sentences of new files: the lines of a text, cut into words."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from annotally.formats.words import WORDS_AND_SIGNS, cut_words
@@ -12,24 +13,22 @@ _LINE_BREAK = re.compile(r"[\r\n]")
 _IN_NO_CELL = re.compile(r"[\t\r\n]")
 
 
-class WordLine(NamedTuple):
-    """A word as a line of a file has it, and whether the next one is written together with it."""
-
-    form: str
-    together: bool
-
-
 class Sentence(NamedTuple):
     """A sentence: its text, and the places of its words in the text of the document."""
 
     text: str
     words: Sequence[tuple[int, int]]
 
-    def lines(self, text: str) -> Iterator[WordLine]:
-        """Yield its words, given the text of the document."""
-        for place, (start, end) in enumerate(self.words):
-            together = place + 1 < len(self.words) and self.words[place + 1][0] == end
-            yield WordLine(_IN_NO_CELL.sub(" ", text[start:end]), together)
+    def forms(self, text: str) -> list[str]:
+        """Return its words as they may stand in cells, given the text of the document."""
+        forms = [text[start:end] for start, end in self.words]
+        if _IN_NO_CELL.search(text, self.words[0][0], self.words[-1][1]):
+            return [_IN_NO_CELL.sub(" ", form) for form in forms]
+        return forms
+
+    def together(self) -> list[bool]:
+        """Tell of each word whether the next one is written together with it."""
+        return [*(behind[0] == word[1] for word, behind in pairwise(self.words)), False]
 
 
 def sentences_of(document: Document, instances: Sequence[Instance], *, whole: bool = False) -> list[Sentence]:
@@ -37,17 +36,21 @@ def sentences_of(document: Document, instances: Sequence[Instance], *, whole: bo
 
     ``whole``: no sentence ends inside of an annotation.
     """
-    # A sentence ends at a line break between two words. Annotations that lie over one are found in order of
-    # their starts: ``held`` is the end of those begun so far.
+    # A sentence ends at a line break between two words. Words, line breaks and annotations are in text order
+    # and gone through in one pass: ``held`` is the end of the annotations begun so far.
     extents = sorted((extent for instance in instances for extent in instance.extents), key=lambda e: e.start)
+    breaks = [match.start() for match in _LINE_BREAK.finditer(document.text)]
     sentences: list[Sentence] = []
     words: list[tuple[int, int]] = []
-    upcoming, held = 0, 0
+    upcoming, held, passed = 0, 0, 0
     for start, end in _words(document, instances):
-        while upcoming < len(extents) and extents[upcoming].start < start:
+        while whole and upcoming < len(extents) and extents[upcoming].start < start:
             held = max(held, extents[upcoming].end)
             upcoming += 1
-        if words and not (whole and held > start) and _LINE_BREAK.search(document.text, words[-1][1], start):
+        before = passed
+        while passed < len(breaks) and breaks[passed] < start:
+            passed += 1
+        if words and passed > before and held <= start:
             sentences.append(_sentence(document.text, words))
             words = []
         words.append((start, end))

@@ -100,8 +100,8 @@ def _new_document(
         yield "\n"
     for number, sentence in enumerate(sentences, 1):
         yield f"# sent_id = {document.id}-{number}\n# text = {sentence.text}\n"
-        for word, line in enumerate(sentence.lines(document.text), 1):
-            yield f"{word}\t{line.form}\t{next(tags)}\t-\t-\n"
+        for word, form in enumerate(sentence.forms(document.text), 1):
+            yield f"{word}\t{form}\t{next(tags)}\t-\t-\n"
         yield "\n"
 
 

@@ -54,6 +54,8 @@ _NEW_FIELDS = MentionFields(ENTITY_FIELDS, 0, 1)
 _OWN_NAME = re.compile(r"([^-()|\s=,:\[\]]+)\.[0-9]+")
 _NUMBERED = re.compile(r"(\D*)([0-9]{1,15})")
 _OTHER, _HEAD = "other", "head"
+_NOTHING_BESIDE = ("_", "SpaceAfter=No")
+"""Last cells of words without brackets: of most, and of those written together with the next one."""
 _NOWHERE = Complaints(Source("", ""))
 
 
@@ -237,8 +239,10 @@ class _Speller:
     def check(self, mentions: Sequence[tuple[Mention, Instance | None]]) -> dict[int, list[str]]:
         """Return the brackets of each node. Raises InputRefused for mentions that they cannot tell apart."""
         # Brackets are read again: of two mentions of one entity that cross, each would get the end of the
-        # other.
+        # other. Where each entity has one mention, none can.
         cells = spelled_cells([mention for mention, _ in mentions], self._fields)
+        if len({mention.entity for mention, _ in mentions}) == len(mentions):
+            return cells
         nodes = [
             NodeBrackets(node, brackets_of("".join(pieces), 0, _NOWHERE))
             for node, pieces in sorted(cells.items())
@@ -300,11 +304,13 @@ def _new_document(
     node = 0
     for number, sentence in enumerate(sentences, 1):
         yield f"# sent_id = {document.id}-{number}\n# text = {sentence.text}\n"
-        for word, line in enumerate(sentence.lines(document.text), 1):
-            brackets = "".join(cells.get(node, ()))
-            items = [f"{BRACKETS}={brackets}"] if brackets else []
-            items += ["SpaceAfter=No"] if line.together else []
-            yield f"{word}\t{line.form}" + "\t_" * 7 + f"\t{'|'.join(items) or '_'}\n"
+        together = sentence.together()
+        for word, form in enumerate(sentence.forms(document.text)):
+            brackets = cells.get(node)
+            items = f"{BRACKETS}={''.join(brackets)}" if brackets else _NOTHING_BESIDE[together[word]]
+            if brackets and together[word]:
+                items += "|SpaceAfter=No"
+            yield f"{word + 1}\t{form}\t_\t_\t_\t_\t_\t_\t_\t{items}\n"
             node += 1
         yield "\n"
 
