@@ -17,7 +17,7 @@ from annotally.formats.conll.rows import OFFSET
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Section, SourceMap, Tokens
-from annotally.model.wording import Wording
+from annotally.model.wording import Wording, plural
 
 WORD, RANGE, EMPTY = "word", "range", "empty"  # kinds of nodes
 _NUMBER = re.compile(r"([0-9]{1,9})(?:([-.])([0-9]{1,9}))?")
@@ -173,7 +173,7 @@ class _Scan:
         """Return the node of a line. Raises InputRefused for anything else."""
         cells = line.split("\t")
         if not self._table.least <= len(cells) <= self._table.columns:
-            finding = Wording("{count} cells in a line", count=len(cells))
+            finding = plural("{count} cell in a line", "{count} cells in a line", len(cells))
             expected = Wording("{count} cells with tabs between", count=self._table.columns)
             raise self._complaints.refusal(at, finding, expected, _REMEDY)
         number = _NUMBER.fullmatch(cells[0])
