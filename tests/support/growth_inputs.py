@@ -15,6 +15,9 @@ BIOC, PUBTATOR, TEI, INLINE = "bioc-xml", "pubtator", "tei", "inline-xml"
 MMAX = "mmax2"
 TEI_HEAD = "<TEI><text>"
 TEI_END = "</text></TEI>"
+SPACY = "spacy-json"
+UNIVERSAL, UNER = "conllu", "universal-ner"
+NEXT_CELLS = "\t_" * 7
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 JSON_TEXT = '{"%TYPES": {}, "%FEATURE_STRUCTURES": [{"%ID": 1, "%TYPE": "uima.cas.Sofa", "sofaString": "'
@@ -252,6 +255,18 @@ THINGS = (
     many("labels", COLUMNS, "", lambda n: f"a B-X{n}\n"),
     many("labels nearly alike", COLUMNS, "", lambda n: f"a B-LABEL{'X' * (n % 7)}{n % 997}\nb O\n"),
     many("documents", COLUMNS, "", lambda n: f"-DOCSTART- ({n})\na O\n\n"),
+    many("words", UNIVERSAL, "", lambda n: f"{n}\ta{NEXT_CELLS}\tEntity=(e{n}-x)\n"),
+    many("mentions that nest", UNIVERSAL, "", lambda n: f"{n}\ta{NEXT_CELLS}\tEntity=(e{n}-x\n"),
+    many("ranges", UNIVERSAL, "", lambda n: f"1-{n + 1}\ta{NEXT_CELLS}\t_\n"),
+    many("documents", UNIVERSAL, "", lambda n: f"# newdoc id = {n}\n1\ta{NEXT_CELLS}\t_\n\n"),
+    many("keys", UNIVERSAL, f"1\ta{NEXT_CELLS}\ta=b", lambda n: f"|k{n}=B-X", "\n"),
+    run("openings", UNIVERSAL, f"1\ta{NEXT_CELLS}\tEntity=", "(e1-x", "\n"),
+    pair_of_runs("brackets", UNIVERSAL, f"1\ta{NEXT_CELLS}\tEntity=", ("(e1-x", "e1)"), "\n"),
+    run("parts", UNIVERSAL, f"1\ta{NEXT_CELLS}\tEntity=", "(e1[1/2]-x)", "\n"),
+    run("escapes", UNIVERSAL, f"1\ta{NEXT_CELLS}\tEntity=(e1-x", "%E2", ")\n"),
+    run("blanks of a text", UNIVERSAL, "# text = a", " ", f"b\n1\ta{NEXT_CELLS}\t_\n"),
+    many("words", UNER, "# sent_id = 1\n", lambda n: f"{n}\ta\tB-X\t-\t-\n"),
+    many("sentences", UNER, "", lambda n: f"# text = a\n1\ta\tI-X{n % 9}\t-\t-\n\n"),
     run("orphans", COLUMNS, "", "a I-X\nb I-Y\n", ""),
     run("bare tags", COLUMNS, "", "a\tB\n", ""),
     many("documents", SGML, "", lambda n: f"<DOC><DOCNO>{n}</DOCNO>x</DOC>\n"),
@@ -396,6 +411,15 @@ STANDOFF = (
     many("labels", DOCCANO, '{"text": "abc", "label": [[0, 1, "A"]', lambda _: ",[0,1,1]", "]}"),
     many("labels of the same users", DOCCANO, '{"text": "abc", "annotations": [', lambda n: (
         f'{{"label":1,"user":{n:06},"start_offset":0,"end_offset":1}},'), "0]}"),
+    many("documents", SPACY, "", lambda n: f'{{"text": "a{n:06}", "entities": [[0, 1, "A"]]}}\n'),
+    many("pairs", SPACY, "[", lambda n: f'["a{n:06}", {{"entities": []}}],', '["a", {}]]'),
+    many("entities", SPACY, '{"text": "abc", "ents": [', lambda _: '{"start":0,"end":1,"label":"A"},', "0]}"),
+    many("groups", SPACY, '{"text": "abc", "spans": {"x": []', lambda n: f',"g{n:06}":[]', "}}"),
+    many("tags", SPACY, '[{"paragraphs": [{"sentences": [{"tokens": [', lambda _: (
+        '{"orth":"a","ner":"U-X"},'), '{"orth":"a"}]}]}]}]'),
+    many("sentences", SPACY, '[{"paragraphs": [{"raw": "a", "sentences": [', lambda _: (
+        '{"tokens":[{"orth":"a"}]},'), '{"tokens":[]}]}]}]'),
+    run("signs of a pair", SPACY, '["', "\\\\", '", {"entities": []}]'),
     many("documents", PRODIGY, "", lambda n: f'{{"text": "a{n:06}", "spans": []}}\n'),
     many("spans", PRODIGY, '{"text": "abc", "spans": [', lambda _: '{"start":0,"end":1,"label":"A"},', "0]}"),
     many("texts that come again", PRODIGY, "", lambda _: '{"text":"a","_input_hash":7}\n'),

@@ -8,6 +8,7 @@ from annotally.formats.base import Format
 from annotally.formats.bioc import format as bioc
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
+from annotally.formats.spacy import format as spacy
 
 
 class Sample(NamedTuple):
@@ -222,7 +223,51 @@ PUBTATOR_TOWN = """7|t|Ada & Bob
 8|a|
 """
 
+SPACY_LINES = (
+    '{"text": "Ada met Bob in \\ud83d\\ude00 Villa.", "entities": [[0, 3, "PER"], [17, 22, "LOC", "Q7"]]}\n'
+    '{"text": "Nobody came.", "entities": []}\n\n'
+    '{"text": "Só Zoë ficou.", "entities": [ [3, 6, "PER"] ], "meta": {"page": 3}}\n'
+)
+SPACY_PAIRS = """[
+  ["Ada met Bob.", {"entities": [[0, 3, "PER"], [8, 11, "PER"]], "cats": {"good": 1.0}}],
+  ["Zoë left.", {"entities": [[0, 3, "PER"]], "links": {}}, null]
+]
+"""
+SPACY_PAIR_LINES = (
+    '["Ada met Bob.", {"entities": [[0, 3, "PER"]]}]\n["Zoë left.", {"entities": [], "spans": {"sc": []}}]\n'
+)
+SPACY_CLASSES = (
+    '{"classes": ["PER"], "annotations": [["Ada met Bob.\\r", {"entities": [[0, 3, "PER"]]}], null, '
+    '["Zoë left.", {"entities": []}]]}\n'
+)
+SPACY_DOC = (
+    '{"text": "Ada met Bob.", "ents": [{"start": 0, "end": 3, "label": "PER", "kb_id": "Q1", "n": 2}], '
+    '"sents": [{"start": 0, "end": 12}], "tokens": [{"id": 0, "start": 0, "end": 3}], "cats": {}, '
+    '"spans": {"sc": [{"start": 0, "end": 7, "label": "CLAUSE", "kb_id": ""}], "errors": []}}\n'
+    '{"text": "Zoë left.", "ents": [], "title": "end"}\n'
+)
+SPACY_TRAINING = """[
+  {"id": 42, "paragraphs": [
+    {"raw": "\\"Ada Sample\\" met Bob.", "sentences": [{"tokens": [
+      {"id": 0, "orth": "``", "tag": "``", "ner": "O"},
+      {"id": 1, "orth": "Ada", "ner": "B-PER"},
+      {"id": 2, "orth": "Sample", "ner": "L-PER"},
+      {"id": 3, "orth": "''", "ner": "O"},
+      {"id": 4, "orth": "met", "ner": "-"},
+      {"id": 5, "orth": "Bob", "head": 1},
+      {"id": 6, "orth": ".", "ner": "O"}], "brackets": []}], "cats": []},
+    {"sentences": [{"tokens": [{"orth": "Zoë", "ner": "U-PER"}, {"orth": "left", "ner": "O"}]}]}
+  ]}
+]
+"""
+
 SAMPLES = (
+    Sample("spacy-lines", spacy.FORMAT, SPACY_LINES, 3),
+    Sample("spacy-pairs", spacy.FORMAT, SPACY_PAIRS, 3),
+    Sample("spacy-pair-lines", spacy.FORMAT, SPACY_PAIR_LINES, 1, "entities"),
+    Sample("spacy-classes", spacy.FORMAT, SPACY_CLASSES, 1),
+    Sample("spacy-doc", spacy.FORMAT, SPACY_DOC, 1, "entities"),
+    Sample("spacy-groups", spacy.FORMAT, SPACY_DOC, 1, "SC"),
     Sample("doccano-label", doccano.FORMAT, DOCCANO_TRIPLES, 3),
     Sample("doccano-data", doccano.FORMAT, DOCCANO_OLD, 3),
     Sample("doccano-entities", doccano.FORMAT, DOCCANO_ENTITIES, 5),

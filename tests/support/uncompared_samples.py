@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from support.cas_samples import sample_json, sample_xmi
+from support.conllu_samples import COREFUD, UNIVERSAL_NER
 from support.coreference_samples import conll
 from support.event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
 from support.inline_samples import LETTER, TEI_TOWN
@@ -16,6 +17,7 @@ from support.standoff_samples import (
     MAE_TOWN,
     PRODIGY_TOWN,
     PUBTATOR_TOWN,
+    SPACY_DOC,
     TABLE_TOWN,
 )
 from support.webanno_samples import TOWN
@@ -80,6 +82,7 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "webanno-tsv": {"town.tsv": TOWN},
     "uima-xmi": {"town.xmi": XMI, "TypeSystem.xml": XMI_TYPES},
     "uima-json": {"town.json": sample_json()},
+    "spacy-json": {"town.jsonl": SPACY_DOC.partition("\n")[0]},
     "doccano": {"town.jsonl": DOCCANO_TOWN},
     "prodigy": {"town.jsonl": PRODIGY_TOWN},
     "label-studio": {"town.json": LABEL_STUDIO_TOWN},
@@ -88,6 +91,8 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "muc-templates": {"town.key": TEMPLATES},
     "muc34": {"town.v2": MUC34},
     "token-columns": {"town.conll": COLUMNS},
+    "conllu": {"town.conllu": COREFUD},
+    "universal-ner": {"town.iob2": UNIVERSAL_NER.partition("# newdoc id = hall")[0]},
     "conll-coreference": {
         "town.conll": conll([("Ada", "(0)"), ("saw", "-"), ("her", "(0)"), ("Bob", "(1)")])
     },

@@ -6,6 +6,7 @@ before anything is unpacked, and a member whose name leads out of the archive re
 
 import io
 import os
+import stat
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -183,6 +184,13 @@ def _open(content: bytes, path: str) -> zipfile.ZipFile:
     for info in infos:
         if info.file_size > LARGEST_MEMBER:
             raise _too_large(f"{path}/{info.filename}", info.file_size, LARGEST_MEMBER)
+        if stat.S_ISLNK(info.external_attr >> 16):
+            raise file_error(
+                path,
+                Wording("{name!r}, a link", name=info.filename[:80]),
+                Wording("files themselves"),
+                Wording("pack the files that links lead to"),
+            )
         parts = info.filename.replace("\\", "/").split("/")
         if not parts[0] or ".." in parts or "\\" in info.filename or parts[0][1:2] == ":":
             raise file_error(

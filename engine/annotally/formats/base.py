@@ -240,6 +240,8 @@ class Format:
     """Whether objects of different types may have the same name in a document."""
     refusal: Wording = NO_WORDS
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
+    remedy: Wording = NO_WORDS
+    """What to export instead from the program that makes such files; empty where any other format will do."""
     layers: Callable[[str], Sequence[str]] = _nothing
     """Names of the annotations in the text of a file, each a value for `ReadOptions.layer`.
 

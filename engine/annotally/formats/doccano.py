@@ -12,10 +12,13 @@ from annotally.formats.json_places import string_map
 from annotally.formats.json_scan import JsonValue
 from annotally.formats.standoff.format import standoff_format
 from annotally.formats.standoff.json_records import (
+    ANNOTATOR_KEYS,
+    ANNOTATOR_MEMBER,
     JsonList,
     MissingList,
     RecordScan,
     first_members,
+    named_annotator,
     to_json,
     updated,
 )
@@ -39,7 +42,6 @@ from annotally.model.wording import NO_WORDS, Wording
 NAME = "doccano"
 _TRIPLES = ("label", "labels")
 _TEXTS = ("text", "data")
-_USER = re.compile(r'(?<!\\)"user"\s*:\s*(-?[0-9]+|"[^"\\]*")')
 _RELATION_NAME = "R"
 """Begins the name of a relation, whose identifiers are numbered apart from those of entities."""
 _WHOLE = re.compile(r"0|[1-9][0-9]{0,15}")
@@ -58,6 +60,7 @@ class _Scan(RecordScan):
         # Members may come in any order: annotations are kept until the text is known.
         record = Record()
         lists: dict[str, tuple[JsonList, list[JsonValue]]] = {}
+        people: dict[str, JsonValue] = {}
         end = begin
         for key in self._members(Wording("a document"), set()):
             if key in _TEXTS and record.text is None:
@@ -68,6 +71,8 @@ class _Scan(RecordScan):
                 record.document = self.text_of(value, place.start, key) if value is not None else ""
             elif key in (*_TRIPLES, "entities", "relations", "annotations"):
                 lists[key] = self.annotation_list(key)
+            elif key in ANNOTATOR_KEYS:
+                people[key], record.members[key] = self.member()
             else:
                 record.members[key] = self.member()[1]
             end = self._at
@@ -77,6 +82,7 @@ class _Scan(RecordScan):
             )
             raise self._refusal(begin, finding, Wording("this key"))
         record.range, record.offsets = Extent(begin, self._at), OffsetScale(record.text)
+        record.annotator = named_annotator(people)
         if "annotations" in lists:
             yield from self._by_user(record, *lists["annotations"])
             return
@@ -244,7 +250,7 @@ TOOL = StandoffTool(
         ("id", "label", "label_name", "start_offset", "end_offset", "from_id", "to_id", "type", "user")
     ),
     bookkeeping=frozenset(
-        ("user_name", "annotation_approver", "created_at", "updated_at", "prob", "document")
+        (*ANNOTATOR_KEYS, "user_name", "annotation_approver", "created_at", "updated_at", "prob", "document")
     ),
 )
 
@@ -263,7 +269,7 @@ def find_document(beginning: str) -> int:
 
 
 def _users(text: str) -> Iterator[str]:
-    return (match[1].strip('"') for match in _USER.finditer(text))
+    return (match[1] or match[2] for match in ANNOTATOR_MEMBER.finditer(text) if match[1] or match[2])
 
 
 FORMAT = standoff_format(TOOL, find_document, (".jsonl",), _users)

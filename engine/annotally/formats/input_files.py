@@ -3,9 +3,12 @@
 import os
 from pathlib import Path
 
-from annotally.formats.archives import ArchivePath, archive_path, is_archive, members_below
+from annotally.formats.archives import MOST_MEMBERS, ArchivePath, archive_path, is_archive, members_below
+from annotally.formats.file_pairs import CONFIGURATION
 from annotally.formats.project_exports import export_files
 from annotally.formats.regular_files import STANDARD_INPUT
+from annotally.model.diagnostics import file_error
+from annotally.model.wording import Wording
 
 _WORDS_FOLDER, _WORDS_ENDING = "basedata", ".xml"
 _PROJECT = ".annotally"
@@ -18,7 +21,10 @@ def files_of(path: Path) -> list[Path]:
     if exported:
         return exported
     if path.is_dir():
-        return files_in(path) or _files_of_words(path)
+        files = files_in(path)
+        if any(map(_has_content, files)):
+            return files
+        return _files_of_words(path) or files_below(path)
     # An archive by itself stands for all its members, a path that leads through one for those below it; any
     # other path for itself.
     place = ArchivePath(os.fspath(path), "") if is_archive(path) else archive_path(path)
@@ -44,6 +50,33 @@ def _files_of_words(directory: Path) -> list[Path]:
     """Return the files of words in the folders of a directory that has no files itself, as MMAX2 has them."""
     folders = [folder for folder in sorted(directory.iterdir()) if folder.name.casefold() == _WORDS_FOLDER]
     return [file for folder in folders for file in files_in(folder) if file.suffix == _WORDS_ENDING]
+
+
+def files_below(directory: Path) -> list[Path]:
+    """Return the files of a directory and of all in it, in the order of their paths; links are not followed.
+
+    Raises OSError for one that cannot be listed, and InputRefused for more files than `MOST_MEMBERS`.
+    """
+    files: list[Path] = []
+    for folder, folders, names in os.walk(directory, onerror=_raise):
+        folders[:] = sorted(name for name in folders if is_visible(name))
+        inside = (Path(folder) / name for name in sorted(names) if is_visible(name))
+        files += [
+            path for path in inside if path.is_file() and (path.parent != directory or _has_content(path))
+        ]
+        if len(files) > MOST_MEMBERS:
+            finding = Wording("a folder of more than {count:,} files", count=MOST_MEMBERS)
+            raise file_error(os.fspath(directory), finding, Wording("fewer files"), Wording("divide it"))
+    return files
+
+
+def _raise(problem: OSError) -> None:
+    raise problem
+
+
+def _has_content(path: Path) -> bool:
+    """Tell whether a file may hold annotations or texts: not if it configures a tool."""
+    return path.suffix.casefold() != CONFIGURATION
 
 
 def _absolute_if_dash(path: Path) -> Path:

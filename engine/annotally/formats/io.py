@@ -11,8 +11,8 @@ import msgspec
 
 from annotally.formats import plain_text as plain
 from annotally.formats.base import Format, ReadOptions, ReadResult, WordColumn
+from annotally.formats.closed_formats import closed_format
 from annotally.formats.decoding import decode, empty_file, half_characters, refuse_binary
-from annotally.formats.documents import printable_name
 from annotally.formats.empty_files import may_be_silent, warn_of_silence
 from annotally.formats.file_pairs import pair_files
 from annotally.formats.input_files import files_of, is_visible, names_in
@@ -26,7 +26,8 @@ from annotally.formats.project_exports import (
 from annotally.formats.recognition import recognised_format
 from annotally.formats.registry import FORMATS
 from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
-from annotally.formats.unreadable import no_reader, unknown_format, unreadable
+from annotally.formats.source_names import named_sources, names_by_folder
+from annotally.formats.unreadable import no_reader, refuse_closed, unknown_format, unreadable
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import InputRefused, file_error
 from annotally.model.layers import Layer
@@ -68,6 +69,7 @@ def load_source(
             looks_like = file_format or recognised_format(_glimpse(beginning, encoding))
             _check_size(name, size, looks_like, any_content=any_content or file_format is not None)
             if encoding is None:
+                refuse_closed(name, beginning, looks_like)
                 refuse_binary(name, beginning, _title_of(looks_like))
             # To read so much takes its time even where nothing is left, as of most files.
             data = beginning + file.read(LARGEST) if len(beginning) == BEGINNING else beginning
@@ -90,6 +92,8 @@ def recognise(source: Source) -> Format:
 def recognise_beginning(path: str, beginning: str) -> Format:
     """Return the format of a beginning. Raises InputRefused if it is unknown."""
     recognised = recognised_format(beginning)
+    if recognised is None or recognised.read is None or recognised is plain.FORMAT:
+        recognised = closed_format(path, beginning, by_name=recognised is None) or recognised
     if recognised is None:
         raise unknown_format(path)
     return recognised
@@ -149,10 +153,10 @@ def _beginning(path: Path, size: int = BEGINNING) -> str:
 def expand(paths: Sequence[str | Path]) -> tuple[Path, ...]:
     """Return the files of ``paths``; a directory stands for its files in name order.
 
-    An archive, or a folder in one, stands for all files in it, and the export of a project for those of all
-    annotators. The name ``-`` stands for standard input. A directory's own directories, hidden files, README
-    and LICENSE files, and projects are left out. Raises InputRefused for a directory that cannot be listed or
-    has no files.
+    An archive, or a folder in one, stands for all files in it, and so does a directory that has no files of
+    its own but directories; the export of a project stands for the files of all annotators. The name ``-``
+    stands for standard input. Hidden files, README and LICENSE files, and projects are left out. Raises
+    InputRefused for a directory that cannot be listed or has no files.
     """
     files: list[Path] = []
     # Order matters to callers: files come as they were named, those of a directory by their names.
@@ -255,7 +259,8 @@ def read(
         load_source(file, options.encoding, named_format or paired, maybe_empty=True)
         for file, paired in files
     )
-    sources = _named_sources(sources, exported, documents)
+    by_folder = exported or names_by_folder(paths, [file for file, _ in files])
+    sources = named_sources(sources, by_folder, documents)
     paired_formats = [paired for _, paired in files]
     silent, chosen = _silent_files(sources, paired_formats, named_format, elsewhere)
     if chosen is not None and all(silent):
@@ -361,25 +366,6 @@ def _silent_result(name: str, chosen: Format, sources: tuple[Source, ...]) -> Re
     warnings = tuple(map(warn_of_silence, sources))
     paths = tuple(source.path for source in sources)
     return ReadResult(AnnotationSet(name, chosen.name, {}, sources), (), warnings, paths)
-
-
-def _named_sources(
-    sources: tuple[Source, ...], exported: Mapping[Path, str], documents: Collection[Path]
-) -> tuple[Source, ...]:
-    """Return the sources with the names of the documents that their folders have."""
-    if exported:
-        return tuple(
-            msgspec.structs.replace(source, document=printable_name(exported[Path(source.path)]))
-            for source in sources
-        )
-    return tuple(_name_by_folder(source, documents) for source in sources) if documents else sources
-
-
-def _name_by_folder(source: Source, folders: Collection[Path]) -> Source:
-    folder = Path(source.path).parent
-    if folder not in folders:
-        return source
-    return msgspec.structs.replace(source, document=printable_name(folder.name))
 
 
 def write(

@@ -15,12 +15,15 @@ from annotally.formats.json_places import string_map
 from annotally.formats.json_scan import JsonValue
 from annotally.formats.standoff.format import standoff_format
 from annotally.formats.standoff.json_records import (
+    ANNOTATOR_KEYS,
+    ANNOTATOR_MEMBER,
     JsonList,
     MissingList,
     RecordScan,
     first_members,
     form_of,
     from_form,
+    named_annotator,
     to_json,
 )
 from annotally.formats.standoff.offsets import OffsetScale
@@ -45,7 +48,7 @@ TOKEN = "token"  # a type of annotations
 """Type of a token that a relation joins and that is no span."""
 _SESSION = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}_[0-9]{2}-[0-9]{2}-[0-9]{2}")
 """Name that Prodigy gives to a session without one: its time, which says nothing about the annotator."""
-_ANNOTATORS = ("_annotator_id", "_session_id")
+_ANNOTATORS = ("_annotator_id", "_session_id", *ANNOTATOR_KEYS)
 _ANNOTATOR = re.compile(r'(?<!\\)"(?:_annotator_id|_session_id)"\s*:\s*"((?:[^"\\]|\\.)*)"')
 _OWN = frozenset(("start", "end", "label", "text", "token_start", "token_end", "head", "child"))
 _TOOL = frozenset(
@@ -124,8 +127,8 @@ class _Scan(RecordScan):
         at = record.range.start
         name = heads.get("id") if heads.get("id") is not None else heads.get("_input_hash")
         record.document = "" if name is None else self.text_of(name, at, "id")
-        annotator = next((heads[key] for key in _ANNOTATORS if heads.get(key) is not None), None)
-        person = "" if annotator is None else self.text_of(annotator, at, _ANNOTATORS[0])
+        annotator = next((heads[key] for key in _ANNOTATORS[:2] if heads.get(key) is not None), None)
+        person = named_annotator(heads) if annotator is None else self.text_of(annotator, at, _ANNOTATORS[0])
         record.annotator = "" if _SESSION.fullmatch(person) else person
         if heads.get("answer") in ("reject", "ignore"):
             record.annotator = None
@@ -350,8 +353,11 @@ def find_task(beginning: str) -> int:
 
 
 def _annotators(text: str) -> Iterator[str]:
-    names = (match[1] for match in _ANNOTATOR.finditer(text))
-    return (name for name in names if not _SESSION.fullmatch(name))
+    # Prodigy's own members go before those that programs around it add.
+    names = [match[1] for match in _ANNOTATOR.finditer(text)]
+    if not names:
+        names = [match[1] or match[2] or "" for match in ANNOTATOR_MEMBER.finditer(text)]
+    return (name for name in names if name and not _SESSION.fullmatch(name))
 
 
 FORMAT = standoff_format(TOOL, find_task, (".jsonl",), _annotators)

@@ -7,6 +7,8 @@ from annotally.formats.bioc import format as bioc
 from annotally.formats.brat import format as brat
 from annotally.formats.conll import coreference as conll_coreference
 from annotally.formats.conll import format as token_columns
+from annotally.formats.conllu import format as conllu
+from annotally.formats.conllu import universal_ner
 from annotally.formats.event_mentions import format as event_mentions
 from annotally.formats.event_mentions import token_tables
 from annotally.formats.gate import format as gate_xml
@@ -19,6 +21,7 @@ from annotally.formats.muc34 import format as muc34_templates
 from annotally.formats.muc34 import texts as muc34_texts
 from annotally.formats.muc_templates import format as muc_templates
 from annotally.formats.sgml import format as sgml
+from annotally.formats.spacy import format as spacy
 from annotally.formats.tei import format as tei
 from annotally.formats.transcripts import ctm, stm, trn
 from annotally.formats.uima_cas import json_format, xmi_format
@@ -42,10 +45,13 @@ FORMATS: tuple[Format, ...] = (
     xmi_format.FORMAT,
     json_format.FORMAT,
     inline_xml.FORMAT,
+    spacy.FORMAT,
     doccano.FORMAT,
     prodigy.FORMAT,
     label_studio.FORMAT,
     span_table.FORMAT,
+    conllu.FORMAT,
+    universal_ner.FORMAT,
     token_columns.FORMAT,
     conll_coreference.FORMAT,
     event_mentions.FORMAT,

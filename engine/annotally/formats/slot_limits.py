@@ -83,6 +83,17 @@ def column_span_limit(sources: Sources, options: ReadOptions) -> SpanLimit:
         (len(layout_of(source.text, options, Complaints(source)).tags) for source in sources), default=1
     )
 
+    return _depth_limit(columns)
+
+
+def one_of_a_word(_sources: Sources, _options: ReadOptions) -> SpanLimit:
+    """Return the limit of a single column of tags: one annotation of each token."""
+    return _depth_limit(1)
+
+
+def _depth_limit(columns: int) -> SpanLimit:
+    """Return the limit of so many annotations that share a token."""
+
     # The number of overlapping extents is greatest where one of them begins, so only begins inside the
     # instance are tried. Quadratic in the neighbours, which are few.
     def limit(instance: Instance, overlapping: Sequence[Instance]) -> Wording:

@@ -58,6 +58,7 @@ _TELLING = (
     ("muc4-gated", re.compile(r"^0\.[ \t]+MESSAGE: ID[ \t]+\S", re.MULTILINE)),
     ("event-mention", re.compile(r"\A\s*#BeginOfDocument ")),
     ("coreference", re.compile(r"\A\s*#begin document|<coref[\s>]", re.IGNORECASE)),
+    ("coreference", re.compile(r"[\t|]Entity=\([A-Za-z]*[0-9]+--")),
     (
         "coreference",
         re.compile(
@@ -84,6 +85,8 @@ def suggested_task(beginning: str) -> str:
 _SPANS = (
     "brat",
     "token-columns",
+    "conllu",
+    "universal-ner",
     "gate-xml",
     "mae",
     "bioc-xml",
@@ -95,6 +98,7 @@ _SPANS = (
     "uima-xmi",
     "uima-json",
     "inline-xml",
+    "spacy-json",
     "doccano",
     "prodigy",
     "label-studio",
@@ -106,8 +110,8 @@ _USUAL_FORMATS: dict[str, tuple[str, ...]] = {
     "speech-named-entity": ("stm", "ctm", "trn", "muc-sgml"),
     "muc4": ("muc34",),
     "muc4-gated": ("muc34",),
-    "coreference": ("conll-coreference",),
-    "conll-coreference": ("conll-coreference",),
+    "coreference": ("conll-coreference", "conllu"),
+    "conll-coreference": ("conll-coreference", "conllu"),
     "event-mention": ("event-mentions",),
 }
 

@@ -66,6 +66,11 @@
    <translation>"{key}" noch einmal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/unread.py"/>
+   <source>"{key}" in the last column</source>
+   <translation>„{key}“ in der letzten Spalte</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <source>"{key}" twice in one object</source>
    <translation>„{key}“ zweimal in einem Objekt</translation>
@@ -907,6 +912,11 @@
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>({chain} opens a mention that is not closed</source>
    <translation>({chain} öffnet eine Erwähnung, die nicht geschlossen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>({content} opens a mention that is not closed</source>
+   <translation>({content} öffnet eine Erwähnung, die nicht geschlossen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -4039,6 +4049,11 @@
    <translation>Hripcsak und Rothschild, Agreement, the F-Measure, and Reliability in Information Retrieval (2005)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>Hugging Face rows of token classification</source>
+   <translation>Hugging-Face-Zeilen mit Klassen von Token</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Hypclash and spurious</source>
    <translation>Hypclash und überzählig</translation>
@@ -5569,6 +5584,11 @@
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>O, or one of B I E S M L U with a label, as B-PER</source>
    <translation>O, oder eins von B I E S M L U mit einem Label, wie B-PER</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>O, or one of B I L U with a label, as B-PER</source>
+   <translation>O oder einer der Buchstaben B I L U mit einem Label wie B-PER</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -8848,6 +8868,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Eigene Methoden kommen aus einem Python-Modul: siehe Einstellungen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>ZIP archive without the ending .zip</source>
+   <translation>ZIP-Archiv ohne die Endung .zip</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <source>Zoom</source>
    <translation>Vergrößerung</translation>
@@ -9130,6 +9155,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Ordner ohne {suffix}-Dateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>a discontinuous mention without its last part</source>
+   <translation>eine unterbrochene Erwähnung ohne ihren letzten Teil</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>a distance for each two labels</source>
    <translation>ein Abstand für je zwei Labels</translation>
@@ -9137,6 +9167,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>a document</source>
    <translation>ein Dokument</translation>
   </message>
@@ -9351,6 +9382,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Ordner namens key und einer namens response</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/input_files.py"/>
+   <source>a folder of more than {count:,} files</source>
+   <translation>ein Ordner mit mehr als {count:,} Dateien</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>a folder to write in</source>
    <translation>ein beschreibbarer Ordner</translation>
@@ -9427,7 +9463,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Hierarchie ohne Kreis</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/library/sides.py"/>
@@ -9439,6 +9477,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label and nothing else</source>
    <translation>ein Label und sonst nichts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>a label and the parts that the file declares</source>
+   <translation>ein Label und die Teile, die die Datei angibt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -9540,6 +9583,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Verweis auf eine Annotation</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>a list of entities that differs from the tags of the tokens</source>
+   <translation>eine Liste von Entitäten, die von den Tags der Token abweicht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>a listed section</source>
    <translation>ein aufgeführter Abschnitt</translation>
@@ -9559,6 +9607,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
    <source>a mention consists of tokens: edit its slot of tokens</source>
    <translation>eine Erwähnung besteht aus Tokens: ihren Slot mit den Tokens neu schreiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>a mention that crosses another of entity {entity}</source>
+   <translation>eine Erwähnung, die sich mit einer anderen der Entität {entity} überschneidet</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/plugin_methods.py"/>
@@ -9725,6 +9778,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Zahl wie 2 oder .5</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>a number, as 1, 1-2 or 1.1, and a word</source>
+   <translation>eine Nummer wie 1, 1-2 oder 1.1 und ein Wort</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a number: the attribute is declared so</source>
    <translation>eine Zahl: so ist das Attribut deklariert</translation>
@@ -9758,6 +9816,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>a pair without {field}</source>
    <translation>ein Paar ohne {field}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>a paragraph</source>
+   <translation>ein Absatz</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -10021,6 +10084,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Segment, das nicht gewertet wird: {line!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>a sentence</source>
+   <translation>ein Satz</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a sentence that begins at {begin}</source>
    <translation>ein Satz, der bei {begin} beginnt</translation>
@@ -10247,6 +10315,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Titel wie in 12345|t| vor seinen Annotationen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>a token</source>
+   <translation>ein Token</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>a token and a tag such as O or B-PER on each line, with a tab or blanks between</source>
    <translation>in jeder Zeile ein Token und ein Tag wie O oder B-PER, dazwischen ein Tabulator oder Leerzeichen</translation>
@@ -10278,6 +10351,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/spacy/tagged.py"/>
    <source>a token that another span has</source>
    <translation>Token, das schon eine andere Spanne hat</translation>
   </message>
@@ -11019,8 +11093,10 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>leere Spanne an Position {offset}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/pubtator.py"/>
+   <location filename="engine/annotally/formats/spacy/format.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>an empty type</source>
    <translation>leerer Typ</translation>
@@ -11120,6 +11196,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Ausdruck, der auf weniger Arten passen kann</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent</source>
@@ -11170,6 +11247,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>an extent outside {key}'s, or one that overlaps no minimal one</source>
    <translation>Ausdehnung außerhalb der laut {key} oder ohne Überlappung mit einer minimalen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/format.py"/>
+   <source>an extent that begins or ends inside a token</source>
+   <translation>eine Ausdehnung, die in einem Token beginnt oder endet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/inline_xml/nesting.py"/>
@@ -11540,6 +11622,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein anderer Wert in der Liste von {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>archive</source>
+   <translation>Archiv</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/archives.py"/>
    <source>archives nested too deep</source>
    <translation>zu tief verschachtelte Archive</translation>
@@ -11556,6 +11643,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/format.py"/>
+   <location filename="engine/annotally/formats/conllu/format.py"/>
    <location filename="engine/annotally/formats/gate/format.py"/>
    <location filename="engine/annotally/formats/inline_xml/format.py"/>
    <location filename="engine/annotally/formats/mae/format.py"/>
@@ -11929,6 +12017,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>brackets inside of brackets, or without their match: {text!r}</source>
    <translation>eckige Klammern innerhalb von eckigen Klammern oder ohne Gegenstück: {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>brackets, as (e1-person, e1) or (e2-place)</source>
+   <translation>Klammern wie (e1-person, e1) oder (e2-place)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/format.py"/>
@@ -12477,6 +12570,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eins davon wählen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/project_exports.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -12509,6 +12603,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>choose such a format</source>
    <translation>ein solches wählen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>choose the .ann files, or their folder</source>
+   <translation>die .ann-Dateien oder ihren Ordner wählen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
@@ -12710,6 +12809,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
    <location filename="engine/annotally/formats/conll/unread.py"/>
+   <location filename="engine/annotally/formats/conllu/unread.py"/>
    <source>column {name}</source>
    <translation>Spalte {name}</translation>
   </message>
@@ -12789,6 +12889,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>components that would be right</source>
    <translation>Anteil dann richtiger Komponenten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>compressed file</source>
+   <translation>komprimierte Datei</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/pubtator.py"/>
@@ -12871,6 +12976,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Projekt kopieren oder schreibgeschützt öffnen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>coreference and no other pointers</source>
+   <translation>Koreferenz und keine anderen Verweise</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/format.py"/>
    <source>coreference and sequences of mentions</source>
    <translation>Koreferenz und Abfolgen von Erwähnungen</translation>
@@ -12947,6 +13057,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Annotation korrigieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>correct the brackets</source>
+   <translation>die Klammern berichtigen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>correct the date</source>
    <translation>das Datum korrigieren</translation>
@@ -12997,6 +13112,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die ID korrigieren oder die Token-Tabelle angeben, mit der diese Annotationen gemacht wurden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <location filename="engine/annotally/formats/pubtator.py"/>
@@ -13146,6 +13262,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>damaged JSON: {problem}</source>
    <translation>beschädigtes JSON: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>data of R</source>
+   <translation>Daten von R</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
@@ -13316,6 +13437,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/archives.py"/>
+   <location filename="engine/annotally/formats/input_files.py"/>
    <source>divide it</source>
    <translation>aufteilen</translation>
   </message>
@@ -13333,6 +13455,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/archives.py"/>
    <source>do not unpack it; ask where it comes from</source>
    <translation>nicht entpacken; klären, woher es stammt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>doccano CSV of labels of documents</source>
+   <translation>doccano-CSV mit Labels von Dokumenten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -13473,6 +13600,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>done</source>
    <translation>erledigt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>download the corpus there as CoNLL-U</source>
+   <translation>das Korpus dort als CoNLL-U herunterladen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>download the documents there as entitiestsv or as plain text with a table of spans</source>
+   <translation>die Dokumente dort als entitiestsv oder als reinen Text mit einer Tabelle von Spannen herunterladen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -13644,6 +13781,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/search.py"/>
    <source>enter a word</source>
    <translation>ein Wort eingeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>entities are read; choose the group as layer</source>
+   <translation>die Entitäten werden gelesen; die Gruppe als Ebene angeben</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -13918,6 +14060,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>erwartet: {expected}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export JSON Lines with text, and start, end and label of each span</source>
+   <translation>JSON Lines mit Text sowie Anfang, Ende und Label jeder Spanne exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export JSONL of sequence labelling, or compare the labels with: annotally agreement</source>
+   <translation>JSONL der Sequenz-Annotation exportieren, oder die Labels vergleichen mit: annotally agreement</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export a tier as ctm or stm, or its text and annotations as CSV with start and end</source>
+   <translation>eine Spur als ctm oder stm exportieren, oder ihren Text und die Annotationen als CSV mit Anfang und Ende</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export codes with their places in the text as CSV: document, start, end and label</source>
+   <translation>Codes mit ihren Stellen im Text als CSV exportieren: Dokument, Anfang, Ende und Label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export inline tags (SGML) there</source>
+   <translation>dort Tags im Text (SGML) exportieren</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>export it as WebAnno TSV 3</source>
@@ -13939,9 +14106,44 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das CAS aus seinem Werkzeug neu exportieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export the data set there: Dataset, Actions, Export, JSONL</source>
+   <translation>den Datensatz dort exportieren: Dataset, Actions, Export, JSONL</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>export the file again</source>
    <translation>die Datei erneut exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export the project there as JSON</source>
+   <translation>das Projekt dort als JSON exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export the project there in the format UIMA CAS XMI or WebAnno TSV v3.3</source>
+   <translation>das Projekt dort im Format UIMA CAS XMI oder WebAnno TSV v3.3 exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export the text as a .txt file in UTF-8</source>
+   <translation>den Text als .txt-Datei in UTF-8 exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export there as CoNLL 2003 or as JSON Lines of spans</source>
+   <translation>dort als CoNLL 2003 oder als JSON Lines von Spannen exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export there in the format spaCy or CoNLL</source>
+   <translation>dort im Format spaCy oder CoNLL exportieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export with: prodigy db-out DATASET &gt; annotations.jsonl</source>
+   <translation>exportieren mit: prodigy db-out DATASET &gt; annotations.jsonl</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -13957,11 +14159,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <source>extent {start}–{end}, which starts or ends inside a token</source>
    <translation>Ausdehnung {start}–{end}, die in einem Token beginnt oder endet</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <source>extents of whole tokens</source>
    <translation>Ausdehnungen aus ganzen Tokens</translation>
   </message>
@@ -13984,6 +14188,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>feature {feature} of {type}, which the type system does not have</source>
    <translation>Merkmal {feature} von {type}, das im Typsystem fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/input_files.py"/>
+   <source>fewer files</source>
+   <translation>weniger Dateien</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
@@ -14024,6 +14233,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>files of this format cannot be read</source>
    <translation>Dateien dieses Formats können nicht gelesen werden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>files themselves</source>
+   <translation>die Dateien selbst</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -14602,9 +14816,34 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Datei hat keins mit Namen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it holds objects of a program, which reading would run</source>
+   <translation>sie enthält Objekte eines Programms, die beim Lesen ausgeführt würden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it holds settings and no annotations</source>
+   <translation>sie enthält Einstellungen und keine Annotationen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mmax/reader.py"/>
    <source>it in Basedata, in the folder that common_paths.xml names, or beside the project</source>
    <translation>dass sie in Basedata, im Ordner aus common_paths.xml oder neben dem Projekt liegt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it is a binary table</source>
+   <translation>sie ist eine binäre Tabelle</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it is a database</source>
+   <translation>sie ist eine Datenbank</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it is a document of an office program</source>
+   <translation>sie ist ein Dokument eines Büroprogramms</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -14648,7 +14887,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>es wird nicht gewertet (E5)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it is packed</source>
+   <translation>sie ist gepackt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>it is read as O; correct it</source>
    <translation>wird als O gelesen; korrigieren</translation>
   </message>
@@ -14758,9 +15003,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Items ohne Label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its JSON refers to texts that it does not contain</source>
+   <translation>ihr JSON verweist auf Texte, die es nicht enthält</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>its annotations are scored as missing or spurious</source>
    <translation>es wird durchweg als fehlend oder überzählig gewertet (C6)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its annotations stand at times of a recording</source>
+   <translation>ihre Annotationen stehen an Zeiten einer Aufnahme</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>its closing bracket at this or a later word of the document</source>
+   <translation>ihre schließende Klammer bei diesem oder einem späteren Wort des Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14813,6 +15073,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ihre Merkmale: {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its files are binary</source>
+   <translation>ihre Dateien sind binär</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>its first bytes are not those of a project</source>
    <translation>die ersten Bytes sind nicht die eines Projekts</translation>
@@ -14826,6 +15091,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>its folder cannot be written: {problem}</source>
    <translation>der Ordner der Datei ist nicht beschreibbar: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its labels are those of whole texts</source>
+   <translation>ihre Labels sind die ganzer Texte</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -14866,6 +15136,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das, wozu es gehört, steht nebeneinander da, wie jede Seite es hat: zuerst eine Seite oder eins von beiden übernehmen, dann über die Teile entscheiden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>its opening bracket at an earlier word of the document</source>
+   <translation>ihre öffnende Klammer bei einem früheren Wort des Dokuments</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>its schema has an unknown {kind} {name!r}</source>
    <translation>das Schema enthält {kind} {name!r}, was nicht vom Programm stammt</translation>
@@ -14886,6 +15161,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zuerst Anfang und Ende</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its tags are numbers, whose names stand elsewhere</source>
+   <translation>ihre Tags sind Nummern, deren Namen anderswo stehen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>its text</source>
@@ -14894,6 +15174,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <location filename="engine/annotally/formats/conll/format.py"/>
+   <location filename="engine/annotally/formats/conllu/format.py"/>
+   <location filename="engine/annotally/formats/conllu/universal_ner.py"/>
    <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>its words, white space may change</source>
    <translation>seine Wörter, Leerraum kann sich ändern</translation>
@@ -14971,6 +15253,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/workspace/label_laboratory.py"/>
    <source>label {label!r}</source>
@@ -15261,6 +15544,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <location filename="engine/annotally/formats/conllu/format.py"/>
    <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>links between mentions</source>
    <translation>Verweise zwischen Erwähnungen</translation>
@@ -15505,6 +15789,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <source>mentions ({labels})</source>
    <translation>Erwähnungen ({labels})</translation>
   </message>
@@ -15535,6 +15820,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <source>mentions that brackets can tell apart</source>
    <translation>Erwähnungen, die sich durch Klammern unterscheiden lassen</translation>
   </message>
@@ -15547,6 +15833,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
    <source>mentions that share no token</source>
    <translation>Erwähnungen ohne gemeinsames Token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>mentions with words in the text</source>
+   <translation>Erwähnungen mit Wörtern im Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>mentions with words of their own in the text</source>
+   <translation>Erwähnungen mit eigenen Wörtern im Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>mentions without a type, as the file has them</source>
+   <translation>Erwähnungen ohne Typ, wie die Datei sie hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
@@ -15814,6 +16115,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>no "{name}" in {description}</source>
    <translation>{description} ohne "{name}"</translation>
   </message>
@@ -15863,6 +16165,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>no annotations by {name!r}</source>
    <translation>keine Annotationen von {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>no annotations called {name!r}</source>
+   <translation>keine Annotationen namens {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
@@ -16878,6 +17185,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Positionen ohne Füllung: {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>old Office document</source>
+   <translation>altes Office-Dokument</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>on the left side</source>
    <translation>auf der linken Seite</translation>
@@ -17126,6 +17438,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <location filename="engine/annotally/formats/uima_cas/growth.py"/>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>one of the two</source>
@@ -17164,6 +17477,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einer von {letters}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/mmax/writer.py"/>
@@ -17356,6 +17670,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>only in {letter}</source>
    <translation>nur in {letter}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>only its own program reads its projects</source>
+   <translation>nur ihr eigenes Programm liest ihre Projekte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -17624,6 +17943,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>p: approximative Randomisierung über Dokumente, {shuffles} Vertauschungen (Noreen 1989; Chinchor 1992).</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>pack the files that links lead to</source>
+   <translation>die Dateien packen, zu denen Verknüpfungen führen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>pair automatically</source>
    <translation>automatisch paaren</translation>
@@ -17726,6 +18050,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>teilweise gleich</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>parts numbered from 1 to the number of parts</source>
+   <translation>Teile, die von 1 bis zur Zahl der Teile nummeriert sind</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>vielleicht {label}</translation>
@@ -17734,6 +18063,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>phones of the CMU dictionary: {names}</source>
    <translation>Phoneme des CMU-Wörterbuchs: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>pickled objects of Python</source>
+   <translation>Pickle-Objekte von Python</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -17782,6 +18116,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verweise in {feature!r} der Ebene {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
@@ -18224,6 +18559,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>im Typsystem umbenennen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>rename it so that it ends in .zip</source>
+   <translation>so umbenennen, dass der Name auf .zip endet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>rename one of the two</source>
@@ -18347,6 +18687,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Dokument noch einmal aus GATE speichern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>save the documents there as GATE XML</source>
+   <translation>die Dokumente dort als GATE XML speichern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>save the documents there as GATE XML, not the application</source>
+   <translation>die Dokumente dort als GATE XML speichern, nicht die Anwendung</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <source>save the file from the annotation tool again</source>
    <translation>speichern Sie die Datei noch einmal aus dem Annotationswerkzeug</translation>
@@ -18366,6 +18716,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>save the project on another disk</source>
    <translation>das Projekt auf einem anderen Datenträger speichern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>save the spans as CSV with the columns document, start, end and label</source>
+   <translation>die Spannen als CSV mit den Spalten document, start, end und label speichern</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -18478,6 +18833,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>durch ein Leerzeichen trennen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>serialized CAS of INCEpTION or WebAnno</source>
+   <translation>serialisierte CAS von INCEpTION oder WebAnno</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>set content_name to the slot with the relevance</source>
    <translation>content_name auf den Slot setzen, der das angibt</translation>
@@ -18587,6 +18947,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Schrägstrich in einer Füllung: {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>slides</source>
+   <translation>Folien</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
    <source>slight</source>
    <translation>gering</translation>
@@ -18671,6 +19036,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slot {slot} zweimal</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>slot {slot}, for which the file has no part of mentions</source>
+   <translation>Slot {slot}, für den die Datei keinen Teil von Erwähnungen hat</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/pubtator.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>slot {slot}, for which the table has no column</source>
@@ -18685,6 +19055,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/prodigy.py"/>
    <source>slot {slot}, which is a part of every span</source>
    <translation>Slot {slot}, ein Teil jeder Spanne</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/format.py"/>
+   <source>slot {slot}, which lists of start, end and label do not have</source>
+   <translation>Slot {slot}, den Listen aus Anfang, Ende und Label nicht haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/format.py"/>
+   <source>slot {slot}, which tags of tokens do not have</source>
+   <translation>Slot {slot}, den Tags von Token nicht haben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -18732,6 +19112,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Spannen nach Label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>spans in the group {name}, beside entities</source>
+   <translation>Spannen in der Gruppe {name} neben Entitäten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>spans inside a sentence</source>
    <translation>Spannen innerhalb eines Satzes</translation>
@@ -18748,6 +19133,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/spacy/tagged.py"/>
    <source>spans that do not overlap</source>
    <translation>Spannen, die sich nicht überlappen</translation>
   </message>
@@ -18846,6 +19232,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>start, end and label</source>
    <translation>Anfang, Ende und Label</translation>
   </message>
@@ -19001,6 +19388,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>tag {tag!r}</source>
    <translation>Tag {tag!r}</translation>
   </message>
@@ -19201,6 +19589,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>the annotation set {name}</source>
    <translation>Annotationsmenge {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>the annotations of a text</source>
+   <translation>die Annotationen eines Textes</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -19480,6 +19873,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die globalen Zuordnungsregeln haben keine Wirkung: beide Seiten beruhen auf denselben Texten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>the groups of spans</source>
+   <translation>die Gruppen von Spannen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the hypothesis has nothing</source>
    <translation>die Hypothese hat nichts</translation>
@@ -19573,6 +19971,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/coreference/links.py"/>
    <source>the link was edited manually: edit it again</source>
    <translation>die Verknüpfung wurde von Hand geschrieben: anders schreiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>the lower number first</source>
+   <translation>die kleinere Nummer zuerst</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/pins.py"/>
@@ -19805,6 +20208,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>derselbe Abstand in beiden Richtungen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>the same entities</source>
+   <translation>dieselben Entitäten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>the same entity in two columns</source>
    <translation>Entität, die auch eine andere Spalte hat</translation>
@@ -19928,6 +20336,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/full_report.py"/>
    <source>the tables or pictures of the report</source>
    <translation>die Tabellen oder Bilder des Berichts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>the tags are read; correct one of the two</source>
+   <translation>die Tags werden gelesen; eines von beiden berichtigen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -20334,6 +20747,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie haben kein gemeinsames Token (E1)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>they stay in the file and are not read</source>
+   <translation>sie bleiben in der Datei und werden nicht gelesen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>this annotation is not paired: choose a row of several annotators</source>
    <translation>sie steht schon allein: eine Zeile wählen, die mehrere haben</translation>
@@ -20383,6 +20801,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>this key</source>
    <translation>dieser Schlüssel</translation>
   </message>
@@ -20837,6 +21256,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>entpacken oder ohne Passwort neu packen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>unpack it, or pack the files as ZIP</source>
+   <translation>sie entpacken oder die Dateien als ZIP packen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>unpaired</source>
@@ -21070,6 +21494,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Wörter auf beiden Seiten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>words {first} to {last} written together</source>
+   <translation>zusammengeschriebene Wörter {first} bis {last}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>words, with blanks at most before them</source>
    <translation>Wörter, vor denen höchstens Leerzeichen stehen</translation>
@@ -21098,6 +21527,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write __ in place of the left side, or the alternatives in braces</source>
    <translation>__ schreiben, wo die linke Seite steht, oder die Alternativen in geschweifte Klammern setzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>write a line for each token with its tag by name, as token columns</source>
+   <translation>eine Zeile für jedes Token mit seinem Tag beim Namen schreiben, wie in Token-Spalten</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -21149,6 +21583,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it, or [] to delete the left side</source>
    <translation>ergänzen, oder [] schreiben, um die linke Seite zu löschen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>write its documents with Doc.to_json, one a line, as JSON Lines</source>
+   <translation>ihre Dokumente mit Doc.to_json als JSON Lines schreiben, eines je Zeile</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -21462,6 +21901,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/column_table.py"/>
    <source>{column}: {said}</source>
    <translation>{column}: {said}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>{content}) closes a mention that is not open</source>
+   <translation>{content}) schließt eine Erwähnung, die nicht offen ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>{content}, a part without the one ahead of it</source>
+   <translation>{content}, ein Teil ohne den davor</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -21806,6 +22255,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>{count} cells in a line</source>
+   <extracomment>For one: {count} cell in a line</extracomment>
+   <translation>
+    <numerusform>{count} Zelle in einer Zeile</numerusform>
+    <numerusform>{count} Zellen in einer Zeile</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count} cells in a row</source>
    <extracomment>For one: {count} cell in a row</extracomment>
@@ -21813,6 +22271,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Zelle in einer Zeile</numerusform>
     <numerusform>{count} Zellen in einer Zeile</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>{count} cells with tabs between</source>
+   <translation>{count} Zellen mit Tabulatoren dazwischen</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
@@ -22221,6 +22684,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Erwähnung</numerusform>
     <numerusform>{count} Erwähnungen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>{count} mentions of words that the text leaves out</source>
+   <extracomment>For one: {count} mention of words that the text leaves out</extracomment>
+   <translation>
+    <numerusform>{count} Erwähnung von Wörtern, die der Text auslässt</numerusform>
+    <numerusform>{count} Erwähnungen von Wörtern, die der Text auslässt</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>{count} mentions of words that the text leaves out, or that another mention has</source>
+   <extracomment>For one: {count} mention of words that the text leaves out, or that another mention has</extracomment>
+   <translation>
+    <numerusform>{count} Erwähnung von Wörtern, die der Text auslässt oder die eine andere Erwähnung hat</numerusform>
+    <numerusform>{count} Erwähnungen von Wörtern, die der Text auslässt oder die eine andere Erwähnung hat</numerusform>
    </translation>
   </message>
   <message>
@@ -23095,6 +23576,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{format} wird erkannt, kann aber noch nicht gelesen werden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>{format}, which cannot be read: {why}</source>
+   <translation>{format}, nicht lesbar: {why}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>{format}, while {file} is {other}</source>
    <translation>{format}, {file} dagegen {other}</translation>
@@ -23414,6 +23900,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/text/alignment/rules.py"/>
    <source>{name!r} is no pronunciation rule set; choose english, letters or voice:LANGUAGE, as voice:de</source>
    <translation>{name!r} bezeichnet keine Laute von Wörtern; möglich sind english, letters oder voice:LANGUAGE, wie voice:de</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>{name!r}, a link</source>
+   <translation>{name!r}, eine Verknüpfung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -24406,9 +24897,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{task}: solche Annotationen werden nur verglichen und haben keinen endgültigen Schlüssel</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>{text!r} as a word and its number</source>
+   <translation>{text!r} als Wort und seine Nummer</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/pubtator.py"/>
    <source>{text!r} as an annotation</source>
    <translation>{text!r} als Annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>{text!r} as brackets of entities</source>
+   <translation>{text!r} als Klammern von Entitäten</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>

@@ -66,6 +66,11 @@
    <translation>"{key}" again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/unread.py"/>
+   <source>"{key}" in the last column</source>
+   <translation>"{key}" in the last column</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <source>"{key}" twice in one object</source>
    <translation>"{key}" twice in one object</translation>
@@ -907,6 +912,11 @@
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>({chain} opens a mention that is not closed</source>
    <translation>({chain} opens a mention that is not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>({content} opens a mention that is not closed</source>
+   <translation>({content} opens a mention that is not closed</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -4039,6 +4049,11 @@
    <translation>Hripcsak and Rothschild, Agreement, the F-Measure, and Reliability in Information Retrieval (2005)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>Hugging Face rows of token classification</source>
+   <translation>Hugging Face rows of token classification</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Hypclash and spurious</source>
    <translation>Hypclash and spurious</translation>
@@ -5569,6 +5584,11 @@
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>O, or one of B I E S M L U with a label, as B-PER</source>
    <translation>O, or one of B I E S M L U with a label, as B-PER</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>O, or one of B I L U with a label, as B-PER</source>
+   <translation>O, or one of B I L U with a label, as B-PER</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -8848,6 +8868,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>Your own methods come from a Python module: see Preferences</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>ZIP archive without the ending .zip</source>
+   <translation>ZIP archive without the ending .zip</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <source>Zoom</source>
    <translation>Zoom</translation>
@@ -9130,6 +9155,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a directory without {suffix} files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>a discontinuous mention without its last part</source>
+   <translation>a discontinuous mention without its last part</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>a distance for each two labels</source>
    <translation>a distance for each two labels</translation>
@@ -9137,6 +9167,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>a document</source>
    <translation>a document</translation>
   </message>
@@ -9351,6 +9382,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a folder named key and one named response</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/input_files.py"/>
+   <source>a folder of more than {count:,} files</source>
+   <translation>a folder of more than {count:,} files</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>a folder to write in</source>
    <translation>a folder to write in</translation>
@@ -9427,7 +9463,9 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a hierarchy without a circle</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/library/sides.py"/>
@@ -9439,6 +9477,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label and nothing else</source>
    <translation>a label and nothing else</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>a label and the parts that the file declares</source>
+   <translation>a label and the parts that the file declares</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -9540,6 +9583,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a link to one annotation</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>a list of entities that differs from the tags of the tokens</source>
+   <translation>a list of entities that differs from the tags of the tokens</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>a listed section</source>
    <translation>a listed section</translation>
@@ -9559,6 +9607,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/editing/extents.py"/>
    <source>a mention consists of tokens: edit its slot of tokens</source>
    <translation>a mention consists of tokens: edit its slot of tokens</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>a mention that crosses another of entity {entity}</source>
+   <translation>a mention that crosses another of entity {entity}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/plugin_methods.py"/>
@@ -9725,6 +9778,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a number such as 2 or .5</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>a number, as 1, 1-2 or 1.1, and a word</source>
+   <translation>a number, as 1, 1-2 or 1.1, and a word</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/reader.py"/>
    <source>a number: the attribute is declared so</source>
    <translation>a number: the attribute is declared so</translation>
@@ -9758,6 +9816,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>a pair without {field}</source>
    <translation>a pair without {field}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>a paragraph</source>
+   <translation>a paragraph</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -10021,6 +10084,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a segment that is not scored: {line!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>a sentence</source>
+   <translation>a sentence</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a sentence that begins at {begin}</source>
    <translation>a sentence that begins at {begin}</translation>
@@ -10247,6 +10315,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a title, as in 12345|t|, ahead of its annotations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>a token</source>
+   <translation>a token</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>a token and a tag such as O or B-PER on each line, with a tab or blanks between</source>
    <translation>a token and a tag such as O or B-PER on each line, with a tab or blanks between</translation>
@@ -10278,6 +10351,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/spacy/tagged.py"/>
    <source>a token that another span has</source>
    <translation>a token that another span has</translation>
   </message>
@@ -11019,8 +11093,10 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an empty span at {offset}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/pubtator.py"/>
+   <location filename="engine/annotally/formats/spacy/format.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <source>an empty type</source>
    <translation>an empty type</translation>
@@ -11120,6 +11196,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an expression with fewer ways to match</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>an extent</source>
@@ -11170,6 +11247,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>an extent outside {key}'s, or one that overlaps no minimal one</source>
    <translation>an extent outside {key}'s, or one that overlaps no minimal one</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/format.py"/>
+   <source>an extent that begins or ends inside a token</source>
+   <translation>an extent that begins or ends inside a token</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/inline_xml/nesting.py"/>
@@ -11540,6 +11622,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>another value in the list of {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>archive</source>
+   <translation>archive</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/archives.py"/>
    <source>archives nested too deep</source>
    <translation>archives nested too deep</translation>
@@ -11556,6 +11643,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/format.py"/>
+   <location filename="engine/annotally/formats/conllu/format.py"/>
    <location filename="engine/annotally/formats/gate/format.py"/>
    <location filename="engine/annotally/formats/inline_xml/format.py"/>
    <location filename="engine/annotally/formats/mae/format.py"/>
@@ -11929,6 +12017,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>brackets inside of brackets, or without their match: {text!r}</source>
    <translation>brackets inside of brackets, or without their match: {text!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>brackets, as (e1-person, e1) or (e2-place)</source>
+   <translation>brackets, as (e1-person, e1) or (e2-place)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/format.py"/>
@@ -12477,6 +12570,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose one of these</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/project_exports.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -12509,6 +12603,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <source>choose such a format</source>
    <translation>choose such a format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>choose the .ann files, or their folder</source>
+   <translation>choose the .ann files, or their folder</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/columns.py"/>
@@ -12710,6 +12809,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
    <location filename="engine/annotally/formats/conll/unread.py"/>
+   <location filename="engine/annotally/formats/conllu/unread.py"/>
    <source>column {name}</source>
    <translation>column {name}</translation>
   </message>
@@ -12789,6 +12889,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>components that would be right</source>
    <translation>components that would be right</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>compressed file</source>
+   <translation>compressed file</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/pubtator.py"/>
@@ -12871,6 +12976,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>copy the project, or open it read-only</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>coreference and no other pointers</source>
+   <translation>coreference and no other pointers</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/format.py"/>
    <source>coreference and sequences of mentions</source>
    <translation>coreference and sequences of mentions</translation>
@@ -12947,6 +13057,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct the annotation</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>correct the brackets</source>
+   <translation>correct the brackets</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>correct the date</source>
    <translation>correct the date</translation>
@@ -12997,6 +13112,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct the id, or choose the token table of these annotations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <location filename="engine/annotally/formats/pubtator.py"/>
@@ -13146,6 +13262,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
    <source>damaged JSON: {problem}</source>
    <translation>damaged JSON: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>data of R</source>
+   <translation>data of R</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_details.py"/>
@@ -13316,6 +13437,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/archives.py"/>
+   <location filename="engine/annotally/formats/input_files.py"/>
    <source>divide it</source>
    <translation>divide it</translation>
   </message>
@@ -13333,6 +13455,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/archives.py"/>
    <source>do not unpack it; ask where it comes from</source>
    <translation>do not unpack it; ask where it comes from</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>doccano CSV of labels of documents</source>
+   <translation>doccano CSV of labels of documents</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -13473,6 +13600,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>done</source>
    <translation>done</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>download the corpus there as CoNLL-U</source>
+   <translation>download the corpus there as CoNLL-U</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>download the documents there as entitiestsv or as plain text with a table of spans</source>
+   <translation>download the documents there as entitiestsv or as plain text with a table of spans</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
@@ -13644,6 +13781,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/search.py"/>
    <source>enter a word</source>
    <translation>enter a word</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>entities are read; choose the group as layer</source>
+   <translation>entities are read; choose the group as layer</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -13918,6 +14060,31 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>expected {expected}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export JSON Lines with text, and start, end and label of each span</source>
+   <translation>export JSON Lines with text, and start, end and label of each span</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export JSONL of sequence labelling, or compare the labels with: annotally agreement</source>
+   <translation>export JSONL of sequence labelling, or compare the labels with: annotally agreement</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export a tier as ctm or stm, or its text and annotations as CSV with start and end</source>
+   <translation>export a tier as ctm or stm, or its text and annotations as CSV with start and end</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export codes with their places in the text as CSV: document, start, end and label</source>
+   <translation>export codes with their places in the text as CSV: document, start, end and label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export inline tags (SGML) there</source>
+   <translation>export inline tags (SGML) there</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>export it as WebAnno TSV 3</source>
@@ -13939,9 +14106,44 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>export the CAS again from the tool that made it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export the data set there: Dataset, Actions, Export, JSONL</source>
+   <translation>export the data set there: Dataset, Actions, Export, JSONL</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
    <source>export the file again</source>
    <translation>export the file again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export the project there as JSON</source>
+   <translation>export the project there as JSON</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export the project there in the format UIMA CAS XMI or WebAnno TSV v3.3</source>
+   <translation>export the project there in the format UIMA CAS XMI or WebAnno TSV v3.3</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export the text as a .txt file in UTF-8</source>
+   <translation>export the text as a .txt file in UTF-8</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export there as CoNLL 2003 or as JSON Lines of spans</source>
+   <translation>export there as CoNLL 2003 or as JSON Lines of spans</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export there in the format spaCy or CoNLL</source>
+   <translation>export there in the format spaCy or CoNLL</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>export with: prodigy db-out DATASET &gt; annotations.jsonl</source>
+   <translation>export with: prodigy db-out DATASET &gt; annotations.jsonl</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/plain_names.py"/>
@@ -13957,11 +14159,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <source>extent {start}–{end}, which starts or ends inside a token</source>
    <translation>extent {start}–{end}, which starts or ends inside a token</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <source>extents of whole tokens</source>
    <translation>extents of whole tokens</translation>
   </message>
@@ -13984,6 +14188,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/uima_cas/xmi_check.py"/>
    <source>feature {feature} of {type}, which the type system does not have</source>
    <translation>feature {feature} of {type}, which the type system does not have</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/input_files.py"/>
+   <source>fewer files</source>
+   <translation>fewer files</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
@@ -14024,6 +14233,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
    <source>files of this format cannot be read</source>
    <translation>files of this format cannot be read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>files themselves</source>
+   <translation>files themselves</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/io.py"/>
@@ -14602,9 +14816,34 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it has none with a name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it holds objects of a program, which reading would run</source>
+   <translation>it holds objects of a program, which reading would run</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it holds settings and no annotations</source>
+   <translation>it holds settings and no annotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mmax/reader.py"/>
    <source>it in Basedata, in the folder that common_paths.xml names, or beside the project</source>
    <translation>it in Basedata, in the folder that common_paths.xml names, or beside the project</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it is a binary table</source>
+   <translation>it is a binary table</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it is a database</source>
+   <translation>it is a database</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it is a document of an office program</source>
+   <translation>it is a document of an office program</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -14648,7 +14887,13 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it is not scored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>it is packed</source>
+   <translation>it is packed</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>it is read as O; correct it</source>
    <translation>it is read as O; correct it</translation>
   </message>
@@ -14758,9 +15003,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>items without any label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its JSON refers to texts that it does not contain</source>
+   <translation>its JSON refers to texts that it does not contain</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>its annotations are scored as missing or spurious</source>
    <translation>its annotations are scored as missing or spurious</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its annotations stand at times of a recording</source>
+   <translation>its annotations stand at times of a recording</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>its closing bracket at this or a later word of the document</source>
+   <translation>its closing bracket at this or a later word of the document</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -14813,6 +15073,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>its features are {names}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its files are binary</source>
+   <translation>its files are binary</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>its first bytes are not those of a project</source>
    <translation>its first bytes are not those of a project</translation>
@@ -14826,6 +15091,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/state.py"/>
    <source>its folder cannot be written: {problem}</source>
    <translation>its folder cannot be written: {problem}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its labels are those of whole texts</source>
+   <translation>its labels are those of whole texts</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -14866,6 +15136,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>its object is taken from both sides: take one side, or either, before you decide the parts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>its opening bracket at an earlier word of the document</source>
+   <translation>its opening bracket at an earlier word of the document</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/connection.py"/>
    <source>its schema has an unknown {kind} {name!r}</source>
    <translation>its schema has an unknown {kind} {name!r}</translation>
@@ -14886,6 +15161,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>its start and its end first</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>its tags are numbers, whose names stand elsewhere</source>
+   <translation>its tags are numbers, whose names stand elsewhere</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
    <source>its text</source>
@@ -14894,6 +15174,8 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <location filename="engine/annotally/formats/conll/format.py"/>
+   <location filename="engine/annotally/formats/conllu/format.py"/>
+   <location filename="engine/annotally/formats/conllu/universal_ner.py"/>
    <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>its words, white space may change</source>
    <translation>its words, white space may change</translation>
@@ -14971,6 +15253,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/workspace/label_laboratory.py"/>
    <source>label {label!r}</source>
@@ -15261,6 +15544,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
+   <location filename="engine/annotally/formats/conllu/format.py"/>
    <location filename="engine/annotally/formats/mmax/format.py"/>
    <source>links between mentions</source>
    <translation>links between mentions</translation>
@@ -15505,6 +15789,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <source>mentions ({labels})</source>
    <translation>mentions ({labels})</translation>
   </message>
@@ -15535,6 +15820,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <source>mentions that brackets can tell apart</source>
    <translation>mentions that brackets can tell apart</translation>
   </message>
@@ -15547,6 +15833,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/event_mentions/checks.py"/>
    <source>mentions that share no token</source>
    <translation>mentions that share no token</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>mentions with words in the text</source>
+   <translation>mentions with words in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>mentions with words of their own in the text</source>
+   <translation>mentions with words of their own in the text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>mentions without a type, as the file has them</source>
+   <translation>mentions without a type, as the file has them</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
@@ -15814,6 +16115,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>no "{name}" in {description}</source>
    <translation>no "{name}" in {description}</translation>
   </message>
@@ -15863,6 +16165,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>no annotations by {name!r}</source>
    <translation>no annotations by {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>no annotations called {name!r}</source>
+   <translation>no annotations called {name!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/slot_limits.py"/>
@@ -16878,6 +17185,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>offsets without a fill: {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>old Office document</source>
+   <translation>old Office document</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>on the left side</source>
    <translation>on the left side</translation>
@@ -17126,6 +17438,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <location filename="engine/annotally/formats/uima_cas/growth.py"/>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>one of the two</source>
@@ -17164,6 +17477,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one of {letters}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/mmax/writer.py"/>
@@ -17356,6 +17670,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>only in {letter}</source>
    <translation>only in {letter}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>only its own program reads its projects</source>
+   <translation>only its own program reads its projects</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -17624,6 +17943,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>p: approximate randomization over documents, {shuffles} shuffles (Noreen 1989; Chinchor 1992).</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>pack the files that links lead to</source>
+   <translation>pack the files that links lead to</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>pair automatically</source>
    <translation>pair automatically</translation>
@@ -17726,6 +18050,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>partly the same</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>parts numbered from 1 to the number of parts</source>
+   <translation>parts numbered from 1 to the number of parts</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>perhaps {label}</translation>
@@ -17734,6 +18063,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>phones of the CMU dictionary: {names}</source>
    <translation>phones of the CMU dictionary: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>pickled objects of Python</source>
+   <translation>pickled objects of Python</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -17782,6 +18116,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>pointers in {feature!r} of {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
    <location filename="engine/annotally/formats/standoff/writing.py"/>
@@ -18224,6 +18559,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>rename it in the type system</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>rename it so that it ends in .zip</source>
+   <translation>rename it so that it ends in .zip</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>rename one of the two</source>
@@ -18347,6 +18687,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>save the document from GATE again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>save the documents there as GATE XML</source>
+   <translation>save the documents there as GATE XML</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>save the documents there as GATE XML, not the application</source>
+   <translation>save the documents there as GATE XML, not the application</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <source>save the file from the annotation tool again</source>
    <translation>save the file from the annotation tool again</translation>
@@ -18366,6 +18716,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/damage.py"/>
    <source>save the project on another disk</source>
    <translation>save the project on another disk</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>save the spans as CSV with the columns document, start, end and label</source>
+   <translation>save the spans as CSV with the columns document, start, end and label</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/atomic_write.py"/>
@@ -18478,6 +18833,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>separate them by a blank</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>serialized CAS of INCEpTION or WebAnno</source>
+   <translation>serialized CAS of INCEpTION or WebAnno</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>set content_name to the slot with the relevance</source>
    <translation>set content_name to the slot with the relevance</translation>
@@ -18587,6 +18947,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slash inside a fill: {text}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>slides</source>
+   <translation>slides</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
    <source>slight</source>
    <translation>slight</translation>
@@ -18671,6 +19036,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slot {slot} twice</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/writer.py"/>
+   <source>slot {slot}, for which the file has no part of mentions</source>
+   <translation>slot {slot}, for which the file has no part of mentions</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/pubtator.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>slot {slot}, for which the table has no column</source>
@@ -18685,6 +19055,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/prodigy.py"/>
    <source>slot {slot}, which is a part of every span</source>
    <translation>slot {slot}, which is a part of every span</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/format.py"/>
+   <source>slot {slot}, which lists of start, end and label do not have</source>
+   <translation>slot {slot}, which lists of start, end and label do not have</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/format.py"/>
+   <source>slot {slot}, which tags of tokens do not have</source>
+   <translation>slot {slot}, which tags of tokens do not have</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -18732,6 +19112,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>spans by label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>spans in the group {name}, beside entities</source>
+   <translation>spans in the group {name}, beside entities</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>spans inside a sentence</source>
    <translation>spans inside a sentence</translation>
@@ -18748,6 +19133,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/writer.py"/>
+   <location filename="engine/annotally/formats/spacy/tagged.py"/>
    <source>spans that do not overlap</source>
    <translation>spans that do not overlap</translation>
   </message>
@@ -18846,6 +19232,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>start, end and label</source>
    <translation>start, end and label</translation>
   </message>
@@ -19001,6 +19388,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>tag {tag!r}</source>
    <translation>tag {tag!r}</translation>
   </message>
@@ -19201,6 +19589,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>the annotation set {name}</source>
    <translation>the annotation set {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>the annotations of a text</source>
+   <translation>the annotations of a text</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -19480,6 +19873,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the global mapping rules have no effect: both sides have the same texts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>the groups of spans</source>
+   <translation>the groups of spans</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>the hypothesis has nothing</source>
    <translation>the hypothesis has nothing</translation>
@@ -19573,6 +19971,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/coreference/links.py"/>
    <source>the link was edited manually: edit it again</source>
    <translation>the link was edited manually: edit it again</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>the lower number first</source>
+   <translation>the lower number first</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/pins.py"/>
@@ -19805,6 +20208,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the same distance both ways</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>the same entities</source>
+   <translation>the same entities</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>the same entity in two columns</source>
    <translation>the same entity in two columns</translation>
@@ -19928,6 +20336,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/full_report.py"/>
    <source>the tables or pictures of the report</source>
    <translation>the tables or pictures of the report</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
+   <source>the tags are read; correct one of the two</source>
+   <translation>the tags are read; correct one of the two</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -20334,6 +20747,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>they share no token</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>they stay in the file and are not read</source>
+   <translation>they stay in the file and are not read</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>this annotation is not paired: choose a row of several annotators</source>
    <translation>this annotation is not paired: choose a row of several annotators</translation>
@@ -20383,6 +20801,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
+   <location filename="engine/annotally/formats/spacy/scan.py"/>
    <source>this key</source>
    <translation>this key</translation>
   </message>
@@ -20837,6 +21256,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>unpack it, or make it anew without a password</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>unpack it, or pack the files as ZIP</source>
+   <translation>unpack it, or pack the files as ZIP</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>unpaired</source>
@@ -21070,6 +21494,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>words on either side</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>words {first} to {last} written together</source>
+   <translation>words {first} to {last} written together</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>words, with blanks at most before them</source>
    <translation>words, with blanks at most before them</translation>
@@ -21098,6 +21527,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write __ in place of the left side, or the alternatives in braces</source>
    <translation>write __ in place of the left side, or the alternatives in braces</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>write a line for each token with its tag by name, as token columns</source>
+   <translation>write a line for each token with its tag by name, as token columns</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -21149,6 +21583,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>write it, or [] to delete the left side</source>
    <translation>write it, or [] to delete the left side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>write its documents with Doc.to_json, one a line, as JSON Lines</source>
+   <translation>write its documents with Doc.to_json, one a line, as JSON Lines</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -21462,6 +21901,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/column_table.py"/>
    <source>{column}: {said}</source>
    <translation>{column}: {said}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>{content}) closes a mention that is not open</source>
+   <translation>{content}) closes a mention that is not open</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>{content}, a part without the one ahead of it</source>
+   <translation>{content}, a part without the one ahead of it</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -21806,6 +22255,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>{count} cells in a line</source>
+   <extracomment>For one: {count} cell in a line</extracomment>
+   <translation>
+    <numerusform>{count} cell in a line</numerusform>
+    <numerusform>{count} cells in a line</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count} cells in a row</source>
    <extracomment>For one: {count} cell in a row</extracomment>
@@ -21813,6 +22271,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} cell in a row</numerusform>
     <numerusform>{count} cells in a row</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>{count} cells with tabs between</source>
+   <translation>{count} cells with tabs between</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
@@ -22221,6 +22684,24 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} mention</numerusform>
     <numerusform>{count} mentions</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>{count} mentions of words that the text leaves out</source>
+   <extracomment>For one: {count} mention of words that the text leaves out</extracomment>
+   <translation>
+    <numerusform>{count} mention of words that the text leaves out</numerusform>
+    <numerusform>{count} mentions of words that the text leaves out</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/conllu/reader.py"/>
+   <source>{count} mentions of words that the text leaves out, or that another mention has</source>
+   <extracomment>For one: {count} mention of words that the text leaves out, or that another mention has</extracomment>
+   <translation>
+    <numerusform>{count} mention of words that the text leaves out, or that another mention has</numerusform>
+    <numerusform>{count} mentions of words that the text leaves out, or that another mention has</numerusform>
    </translation>
   </message>
   <message>
@@ -23095,6 +23576,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{format} is recognised but cannot be read yet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/closed_formats.py"/>
+   <source>{format}, which cannot be read: {why}</source>
+   <translation>{format}, which cannot be read: {why}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/io.py"/>
    <source>{format}, while {file} is {other}</source>
    <translation>{format}, while {file} is {other}</translation>
@@ -23414,6 +23900,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/text/alignment/rules.py"/>
    <source>{name!r} is no pronunciation rule set; choose english, letters or voice:LANGUAGE, as voice:de</source>
    <translation>{name!r} is no pronunciation rule set; choose english, letters or voice:LANGUAGE, as voice:de</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/archives.py"/>
+   <source>{name!r}, a link</source>
+   <translation>{name!r}, a link</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -24406,9 +24897,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{task}: such annotations have no final key</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conllu/nodes.py"/>
+   <source>{text!r} as a word and its number</source>
+   <translation>{text!r} as a word and its number</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/pubtator.py"/>
    <source>{text!r} as an annotation</source>
    <translation>{text!r} as an annotation</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conllu/brackets.py"/>
+   <source>{text!r} as brackets of entities</source>
+   <translation>{text!r} as brackets of entities</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>

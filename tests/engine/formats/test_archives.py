@@ -1,4 +1,5 @@
 import io
+import stat
 import zipfile
 from pathlib import Path
 
@@ -91,6 +92,15 @@ def test_a_name_that_leads_out_of_the_archive_refuses_it(name: str, tmp_path: Pa
     archive = _saved(tmp_path, {"fine.txt": b"x", name: b"y"})
     with pytest.raises(InputRefused, match="which leads out of the archive"):
         expand([archive])
+
+
+def test_a_link_in_an_archive_refuses_it(tmp_path: Path) -> None:
+    link = zipfile.ZipInfo("tale.txt")
+    link.external_attr = (stat.S_IFLNK | 0o777) << 16
+    with zipfile.ZipFile(tmp_path / "corpus.zip", "w") as archive:
+        archive.writestr(link, "/etc/passwd")
+    with pytest.raises(InputRefused, match=r"'tale\.txt', a link; expected files"):
+        expand([tmp_path / "corpus.zip"])
 
 
 def test_what_unpacks_to_too_much_is_refused_before_it_is_unpacked(

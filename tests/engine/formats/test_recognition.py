@@ -34,10 +34,13 @@ SAMPLES = {
     "uima-xmi": '<?xml version="1.0"?>\n<xmi:XMI xmlns:xmi="http://www.omg.org/XMI">\n</xmi:XMI>\n',
     "uima-json": '{"%TYPES": {}, "%FEATURE_STRUCTURES": [], "%VIEWS": {}}\n',
     "inline-xml": "<?xml version='1.0'?>\n<letter>Dear <person>Ada</person>, good day.</letter>\n",
+    "spacy-json": '{"text": "Ada left. (1)", "ents": []}\n',
     "doccano": '{"id": 1, "text": "Ada left. (1)", "entities": []}\n',
     "prodigy": '{"text": "Ada left. (1)", "spans": []}\n',
     "label-studio": '[{"id": 1, "annotations": [], "data": {"text": "Ada left. (1)"}}]\n',
     "span-table": "start,end,label,text\n0,3,PER,Ada (1)\n",
+    "conllu": "1\tAda" + 7 * "\t_" + "\tEntity=(e1-person)\n2\tleft" + 8 * "\t_" + "\n",
+    "universal-ner": "# sent_id = 1\n1\tAda\tB-PER\t-\tanna\n2\tleft\tO\t-\t-\n",
     "token-columns": "-DOCSTART- (1)\tO\n\nAda\tB-PER\nleft\tO\n",
     "conll-coreference": "#begin document (1); part 000\nAda (0)\nherself (0)\n\n#end document\n",
     "event-mentions": "#BeginOfDocument 1\nsys\t1\tE1\tt1\tleft\tTransport\tActual\n#EndOfDocument\n",
@@ -74,12 +77,13 @@ def test_formats_with_a_sign() -> None:
             "uima-xmi",
             "uima-json",
             "inline-xml",
+            "spacy-json",
             "doccano",
             "prodigy",
             "label-studio",
             "span-table",
         ),
-        *("token-columns", "conll-coreference", "event-mentions"),
+        *("conllu", "universal-ner", "token-columns", "conll-coreference", "event-mentions"),
     ] == SIGNED
 
 
@@ -112,7 +116,8 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
 
 TEXTS = (
     *("brat", "gate-xml", "mae", "bioc-xml", "pubtator", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
-    *("doccano", "prodigy", "token-columns", "conll-coreference", "tei", "mmax2", "inline-xml"),
+    *("spacy-json", "doccano", "prodigy", "conllu", "universal-ner", "token-columns", "conll-coreference"),
+    *("tei", "mmax2", "inline-xml"),
 )
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""
 TYPES = {"conll-coreference": "coref", "uima-xmi": "B1", "uima-json": "B1"}

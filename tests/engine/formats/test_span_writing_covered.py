@@ -9,6 +9,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
+from support.conllu_samples import row
 
 SPANS = 40
 TEXT = "a" * 1000
@@ -61,7 +62,22 @@ FILES: dict[str, tuple[Source, ...]] = {
             f"{','.join(['[0, 1000]'] * SPANS)}]}}]}}",
         ),
     ),
+    "spacy-json": (
+        Source(
+            "d.jsonl", f'{{"text": "{TEXT}", "ents": [], "entities": [{",".join(["[0, 1000, 1]"] * SPANS)}]}}'
+        ),
+    ),
     "doccano": (Source("d.jsonl", f'{{"text": "{TEXT}", "label": [{",".join(["[0, 1000, 1]"] * SPANS)}]}}'),),
+    "conllu": (
+        Source(
+            "d.conllu",
+            "".join(
+                row("1", "a" * 25, f"Entity={mark.format(n)}")
+                for mark in ("({}-A", "{})")
+                for n in range(SPANS)
+            ),
+        ),
+    ),
     "conll-coreference": (
         Source(
             "d.conll",

@@ -10,6 +10,7 @@ from annotally.formats.conll.coreference_reader import NAME, read
 from annotally.formats.conll.coreference_rows import last_columns
 from annotally.formats.span_writing import count_extents
 from annotally.formats.splicing import Edit, apply_edits
+from annotally.formats.words import BETWEEN_SPACES, cut_words
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.chains import classes, references
 from annotally.model.instances import Instance
@@ -19,7 +20,6 @@ from annotally.model.wording import Wording
 
 _refusal = partial(unwritable, form="CoNLL coreference")
 
-_WORD = re.compile(r"\S+")
 _OWN_NAME = re.compile(r"([^()|\s]+)\.[0-9]+")
 _LABEL = re.compile(r"(.*); part (\S+)")
 
@@ -115,25 +115,9 @@ def _lines(
 
 def _cut_words(text: str, instances: Sequence[Instance]) -> Tokens:
     """Return the words of a text, cut where a mention begins or ends inside one."""
-    cuts = sorted(
-        {at for instance in instances for extent in instance.extents for at in (extent.start, extent.end)}
-    )
-    starts: list[int] = []
-    ends: list[int] = []
-    # Words and cuts are both in text order and are merged in one pass; ``upcoming`` is the first cut not yet
-    # passed. O(n + c log c) for n characters and c cuts.
-    upcoming = 0
-    for match in _WORD.finditer(text):
-        start = match.start()
-        while upcoming < len(cuts) and cuts[upcoming] < match.end():
-            if cuts[upcoming] > start:
-                starts.append(start)
-                ends.append(cuts[upcoming])
-                start = cuts[upcoming]
-            upcoming += 1
-        starts.append(start)
-        ends.append(match.end())
-    return Tokens(starts, ends)
+    edges = [at for instance in instances for extent in instance.extents for at in (extent.start, extent.end)]
+    words = cut_words(text, edges, BETWEEN_SPACES)
+    return Tokens([start for start, _ in words], [end for _, end in words])
 
 
 def _cells(

@@ -74,7 +74,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
             tokens = Tokens(joined.starts, joined.ends, made_text=True)
             documents.append(Document(name, name, joined.text, (), source.path, source_map, tokens))
             entities = _merge_columns([column.entities[number] for column in columns])
-            instances = _instances(entities, rows, options.text_slot)
+            instances = tagged_instances(entities, rows, options.text_slot)
             annotations[name] = DocumentAnnotations(name, instances, index, Extent(rows.begin, rows.end))
         _warn_of_repeated(columns, complaints)
         warnings += complaints.warnings
@@ -161,7 +161,9 @@ def _number_of(column: ColumnTags, token: int) -> int:
     return bisect_left(column.tokens, token)
 
 
-def _instances(entities: Sequence[tuple[TaggedEntity, int]], rows: TokenRows, slot_name: str) -> PlainSpans:
+def tagged_instances(
+    entities: Sequence[tuple[TaggedEntity, int]], rows: TokenRows, slot_name: str
+) -> PlainSpans:
     """Return the instances of entities, each given with the number of its column."""
     text, starts, ends = rows.joined
     places, sources = (array(OFFSET), array(OFFSET)), (array(OFFSET), array(OFFSET))

@@ -16,18 +16,18 @@ from annotally.formats.conll.reader import (
     scheme_in,
     tag_columns_of,
 )
-from annotally.formats.conll.rows import rows_between
+from annotally.formats.conll.rows import TokenRows, rows_between
 from annotally.formats.conll.tags import UNLABELLED, Scheme, TaggedEntity, entities_of, spell_tags
 from annotally.formats.equality import statement
 from annotally.formats.span_writing import Refuser, count_extents
 from annotally.formats.splicing import Edit, apply_edits
+from annotally.formats.words import WORDS_AND_SIGNS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
 from annotally.model.wording import Wording
 
-_TOKEN = re.compile(r"[\w\u0300-\u036f]+|[^\w\s]")
 _LABEL = re.compile(r"[^\s,]\S*")
 _BARE = re.compile(r"[BIESMLU]")
 _PlacedInstance = tuple[TaggedEntity, Instance]
@@ -66,9 +66,7 @@ def _tag_text(
     # never inside an entity: IOB2 cannot continue one in the next sentence. One pass over the tokens.
     text = document.text
     starts, ends = _tokens(document)
-    placed = _place_instances(document_annotations, starts, ends, options, refuser)
-    _refuse_overlap(placed, document_annotations, refuser)
-    tags = spell_tags([entity for entity, _ in placed], len(starts), Scheme.IOB2)
+    tags = new_tags(document_annotations, starts, ends, options, refuser)
     lines: list[str] = []
     behind = 0
     for start, end, tag in zip(starts, ends, tags, strict=True):
@@ -79,11 +77,24 @@ def _tag_text(
     return "".join(lines)
 
 
+def new_tags(
+    document_annotations: DocumentAnnotations,
+    starts: Sequence[int],
+    ends: Sequence[int],
+    options: ReadOptions,
+    refuser: Refuser,
+) -> list[str]:
+    """Return the tags of the tokens of a document in IOB2. Raises InputRefused for what tags cannot hold."""
+    placed = _place_instances(document_annotations, starts, ends, options, refuser)
+    _refuse_overlap(placed, document_annotations, refuser)
+    return spell_tags([entity for entity, _ in placed], len(starts), Scheme.IOB2)
+
+
 def _tokens(document: Document) -> tuple[list[int], list[int]]:
     """Return where the tokens of a text begin and end."""
     if document.tokens is not None:
         return list(document.tokens.starts), list(document.tokens.ends)
-    spans = [match.span() for match in _TOKEN.finditer(document.text)]
+    spans = [match.span() for match in WORDS_AND_SIGNS.finditer(document.text)]
     return [start for start, _ in spans], [end for _, end in spans]
 
 
@@ -281,6 +292,25 @@ def _added_cells(text: str, place: int, layout: ColumnLayout, tags: Mapping[int,
     cells = [tags.get(n, "O" if n in layout.tags else "_") for n in range(first, max(tags) + 1)]
     has_gap = not layout.tabs and text[place - 1] in " \t"
     return ("" if has_gap else gap) + gap.join(cells)
+
+
+def changed_column(
+    column: TagColumn,
+    number: int,
+    rows: TokenRows,
+    document_annotations: DocumentAnnotations,
+    options: ReadOptions,
+    refuser: Refuser,
+) -> list[tuple[int, str]]:
+    """Return the rows of a document whose tags change, each with its new tag, of the only column of a file.
+
+    ``number`` is that of the document in the file. Raises InputRefused for what tags cannot hold.
+    """
+    placed = _place_instances(document_annotations, rows.joined.starts, rows.joined.ends, options, refuser)
+    _refuse_across(rows.breaks, placed, document_annotations, refuser)
+    _refuse_overlap(placed, document_annotations, refuser)
+    tags = column.tags[number], column.cells[number].tags
+    return _changed_tags(rows.breaks, *tags, scheme_in(column), [entity for entity, _ in placed])
 
 
 def _changed_tags(

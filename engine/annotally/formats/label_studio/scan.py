@@ -14,6 +14,7 @@ from annotally.formats.json_places import string_map
 from annotally.formats.json_scan import JsonValue
 from annotally.formats.standoff.json_records import (
     JsonList,
+    MissingList,
     RecordScan,
     form_of,
 )
@@ -37,6 +38,8 @@ LABELS, DIRECTION = "labels", "direction"
 PARTS = ("annotations", "completions")
 _ANSWERS = ("choices", "text", "rating", "number", "datetime", "taxonomy")
 """Members of a value that answer a question about a region."""
+_REGIONS = "label"
+"""Usual name of the list of regions in the short form."""
 REGION, RELATION = "region", "relation"
 """Types of regions and relations without a label."""
 
@@ -45,7 +48,7 @@ REGION, RELATION = "region", "relation"
 class _Part:
     """The results of one annotator in a task."""
 
-    results: JsonList
+    results: JsonList | MissingList
     values: list[JsonValue]
     annotator: str | None
     members: dict[str, Extent] = field(default_factory=dict)
@@ -95,6 +98,7 @@ class TaskScan(RecordScan):
         # The short form has lists of regions among its own members, the full one inside of annotations.
         task = _Task(begin)
         short: list[_Part] = []
+        end = begin
         for key in self._members(Wording("a task"), set()):
             if key in PARTS and self._text.startswith("[", self._at):
                 for _ in self._items(key):
@@ -106,6 +110,10 @@ class TaskScan(RecordScan):
                 short += self._regions(key)
             else:
                 self._take_member(task, key)
+            end = self._at
+        if not task.parts and not short and task.annotator is not None:
+            # Somebody found nothing here: the short form has no list then.
+            short.append(_Part(MissingList(end, _REGIONS), [], None))
         task.is_short = not task.parts and bool(short)
         task.parts = task.parts or short
         for part in short:

@@ -17,6 +17,19 @@ TRUTH, NUMBER = "json:truth", "json:number"
 """Forms of readings whose values are no strings in JSON."""
 
 
+ANNOTATOR_KEYS = ("annotator", "annotator_id", "worker_id", "completed_by", "user", "username")
+"""Members of a document that name who annotated it, in lines of several annotators in one file."""
+ANNOTATOR_MEMBER = re.compile(
+    rf'(?<!\\)"(?:{"|".join(ANNOTATOR_KEYS)})"\s*:\s*(?:"((?:[^"\\]|\\.)*)"|(-?[0-9]+))'
+)
+
+
+def named_annotator(members: Mapping[str, JsonValue]) -> str:
+    """Return the annotator that a document names; empty where it names none."""
+    values = (members.get(key) for key in ANNOTATOR_KEYS)
+    return next((str(value) for value in values if type(value) in (str, int) and value != ""), "")
+
+
 def to_json(value: object, *, ascii_only: bool = False) -> str:
     """Return a value as JSON on one line."""
     return json.dumps(value, ensure_ascii=ascii_only)

@@ -231,8 +231,10 @@ def _folders_in(folder: Path) -> list[Path]:
 def _format_of(path: Path) -> Format | None:
     """Return the format of a file, or of the first file of a folder; None where there is none to read."""
     try:
+        if path.is_dir() and not files_in(path):
+            return None
         file_format = recognise_beginning(os.fspath(path), beginning_of(path))
-    except InputRefused:
+    except (InputRefused, OSError):
         return None
     return file_format if file_format.read is not None else None
 

@@ -8,6 +8,7 @@ import pytest
 from annotally.formats.registry import FORMATS
 from annotally.tasks.catalogue import find_task, guessed_task
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from support.conllu_samples import COREFUD, UNIVERSAL_NER
 from support.coreference_samples import conll
 from support.mmax_samples import WORDS
 from support.uncompared_samples import BRAT, COLUMNS, FILES, GATE, MUC34, SGML, TEMPLATES, TOKENS, put
@@ -34,6 +35,8 @@ CAS, CAS_JSON = FILES["uima-xmi"]["town.xmi"], FILES["uima-json"]["town.json"]
 WHOLE = '"begin": 0,\n      "end": 22'
 TOWN = FILES["webanno-tsv"]["town.tsv"]
 DOCCANO = FILES["doccano"]["town.jsonl"]
+TABLE = UNIVERSAL_NER.partition("# newdoc id = hall")[0]
+SPACY = FILES["spacy-json"]["town.jsonl"]
 PRODIGY = FILES["prodigy"]["town.jsonl"]
 MAE = FILES["mae"]["town.xml"]
 TEI, INLINE = FILES["tei"]["town.xml"], FILES["inline-xml"]["town.xml"]
@@ -73,6 +76,7 @@ CASES = [
     ("mat-json", JSON.replace('["tag"]', '["tag", "done"]'), '"metadata" of the file', 2),
     ("mat-json", JSON.replace('"type": "lex",', '"type": "lex", "by": 1,'), '"by" of lex', 4),
     ("mat-json", JSON.replace('"type": "int"', '"type": "int", "of": 2'), '"of" of PERSON.age', 6),
+    ("spacy-json", SPACY.replace('"cats": {}', '"cats": {"good": 1}'), '"cats" of documents', 1),
     ("doccano", DOCCANO.replace("check", "checked"), '"Comments" of documents', 10),
     ("doccano", DOCCANO.replace('"sure": 1', '"sure": 2'), '"sure" of annotations', 8),
     ("prodigy", PRODIGY.replace("page", "sheet"), '"meta" of documents', 7),
@@ -84,6 +88,8 @@ CASES = [
     ("muc-templates", f"; by hand\n{TEMPLATES}", "comments", 1),
     ("muc34", f"; by hand\n{MUC34}", "comments", 1),
     ("muc34", MUC34.replace("(SOMEBODY)", "(NOBODY)"), "remarks after MESSAGE: ID", 1),
+    ("conllu", COREFUD.replace("Gloss=mate", "Gloss=pal"), '"Gloss" in the last column', 8),
+    ("universal-ner", TABLE.replace("\tanna\n2", "\tcora\n2"), "column 5", 4),
     ("token-columns", f"# by hand\n{COLUMNS}", "comments", 1),
     ("trn", f";; by hand\n{FILES['trn']['town.trn']}", "comments", 1),
     ("conll-coreference", conll([("Ada", "(0)"), ("saw", "-"), ("her", "(0)"), ("Bob", "(1)")]).replace(

@@ -1,0 +1,1 @@
+"""CoNLL-U with entities in its last column, and the tables of Universal NER."""

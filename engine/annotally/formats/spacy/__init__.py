@@ -1,0 +1,1 @@
+"""JSON in the shapes of spaCy: texts with entities, documents, training data."""
