@@ -87,6 +87,11 @@ def test_distances_from_a_file_are_read_and_warned_of(
         (["--order", "S,,I"], "different labels"),
         (["--measures", "all", "--per", "type"], "--per does not go with"),
         (["--measures", "all", "--seed", "many"], "seed"),
+        (["--kinds", "spans"], "--kinds goes with texts"),
+        (["--kinds", "words"], "no kind 'words'"),
+        (["--sampler", "dice"], "invalid choice: 'dice'"),
+        (["--precision", "0"], "no number from 0.001 to 1"),
+        (["--position-weight", "heavy"], "no number from 0 to 1000"),
     ],
 )
 def test_options_that_make_no_sense(
@@ -98,11 +103,6 @@ def test_options_that_make_no_sense(
         code = int(end.code or 0)
     assert code == 2
     assert words in capsys.readouterr().err
-
-
-def test_texts_have_no_laboratory(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["agreement", str(tmp_path), str(tmp_path), "--measures", "all"]) == 2
-    assert "go with one table of labels" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ _NORMAL = 1.96
 """Deviations of a normal distribution that 95 % lie within, as in section 5.3."""
 NO_UNITS = mark("no document that two annotators or more annotated has a span")
 NO_PAIRS = mark("no two annotators' spans are aligned here, or none are in the samples")
+ONE_LABEL = mark("no disorder is expected by chance: one label is used throughout")
 OF_SAMPLES = mark("error of the expected disorder")
 """What the interval of a single document holds: the samples' error alone."""
 
@@ -158,9 +159,13 @@ def _expected(
             samples = [sampler.sample(random) for _ in range(min(at_once, number - first))]
             yield from _disorders_of_samples(samples, annotators, dissimilarity)
 
-    disorders = list(drawn(FEWEST_SAMPLES))
-    wanted = ceil((_variation(disorders) * _NORMAL / request.precision) ** 2)
-    return [*disorders, *drawn(min(wanted, MOST_SAMPLES) - FEWEST_SAMPLES)]
+    # What the first samples say of the variation may be too little: it is looked at again after each batch.
+    disorders: list[Disorders] = []
+    wanted = FEWEST_SAMPLES
+    while len(disorders) < wanted:
+        disorders += drawn(wanted - len(disorders))
+        wanted = min(ceil((_variation(disorders) * _NORMAL / request.precision) ** 2), MOST_SAMPLES)
+    return disorders
 
 
 def _disorders_of_samples(
@@ -317,7 +322,8 @@ class _Figures:
         documents = len(self._observed.costs)
         observed, expected = (float(side[0]) for side in self._sums(parts, np.ones((1, documents))))
         if not expected > 0 or observed != observed:
-            return Estimate(None, 0, NO_PAIRS, left_out=self._left_out)
+            reason = ONE_LABEL if expected == 0 else NO_PAIRS
+            return Estimate(None, 0, reason, left_out=self._left_out)
         estimate = Estimate(1 - observed / expected, self._count, left_out=self._left_out)
         if documents > 1 and self._request.resample:
             return self._resampled(estimate, parts)
