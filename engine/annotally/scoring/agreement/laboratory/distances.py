@@ -119,15 +119,17 @@ def _of_sets(labels: Sequence[str], name: str) -> "Floats":
 
     # Sets without a common element are 1 apart, so only those that share one are looked at, by elements.
     # Labels of equal sets, A|B and B|A, are 0 apart without being the same label.
-    sets = [frozenset(part.strip() for part in label.split("|")) for label in labels]
+    # An empty label is the empty set, a subset of all others.
+    sets = [frozenset(filter(None, map(str.strip, label.split("|")))) for label in labels]
     having: dict[str, list[int]] = {}
     for place, elements in enumerate(sets):
-        for element in elements:
+        for element in elements or {""}:
             having.setdefault(element, []).append(place)
+    having[""] = list(range(len(labels))) if "" in having else []
     table = 1 - np.eye(len(labels))
     for row, column in sorted({pair for places in having.values() for pair in combinations(places, 2)}):
         first, second = sets[row], sets[column]
-        likeness = len(first & second) / len(first | second)
+        likeness = len(first & second) / len(first | second) if first or second else 1.0
         monotonicity = _monotonicity(first, second)
         apart = 1 - likeness
         if name == "masi":
