@@ -19,6 +19,7 @@ from annotally.cli.folders import arrangement_of_one, text_of
 from annotally.cli.laboratory import (
     add_laboratory,
     asks_for_laboratory,
+    example_result,
     laboratory_result,
     options_of_texts,
     text_laboratory_result,
@@ -52,6 +53,7 @@ _EXAMPLES = (
     "annotally agreement anna.sgm ben.sgm --per type --seed 1 -f csv -o agreement.csv",
     "annotally agreement labels.csv --seed 1",
     "annotally agreement labels.csv --measures all --distance ordinal --seed 1",
+    "annotally agreement --example krippendorff_alpha",
     "annotally agreement anna ben cleo --measures gamma,unitizing_alpha --sampler shuffle --seed 1",
 )
 
@@ -64,7 +66,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     place = "FILE|DIR"
     agreement.add_argument(
         "annotators",
-        nargs="+",
+        nargs="*",
         metavar=place,
         help="the annotations of each annotator, one folder with a folder for each, or one table (CSV, TSV)"
         " of items and the labels of any number of annotators",
@@ -131,6 +133,13 @@ def _agreement(arguments: argparse.Namespace) -> int:
     from annotally.workspace.agreement import AgreementRequest, measure_agreement
     from annotally.workspace.facade import open_workspace
 
+    if arguments.example is not None:
+        return _example(arguments)
+    if not arguments.annotators:
+        notify(
+            "annotally agreement: error: the annotations of two annotators or more, or a table, are needed"
+        )
+        return USAGE
     if _is_of_labels(arguments):
         return _agreement_on_labels(arguments)
     request = annotators_request(arguments)
@@ -233,6 +242,15 @@ def _laboratory_on_texts(arguments: argparse.Namespace, request: "OpenRequest") 
     complain(workspace.warnings, arguments.warnings)
     _print_result(result, arguments)
     return code_of(workspace, arguments)
+
+
+def _example(arguments: argparse.Namespace) -> int:
+    """Print the published example of a measure; inputs do not go with one."""
+    if arguments.annotators:
+        notify("annotally agreement: error: --example shows published data; leave out the annotators")
+        return USAGE
+    _print_result(example_result(arguments), arguments)
+    return DONE
 
 
 def _print_report(report: "AgreementReport", arguments: argparse.Namespace) -> None:

@@ -48,6 +48,12 @@ def add_laboratory(parser: argparse.ArgumentParser) -> None:
         help="of texts: items, tokens, slots, relations, classes, spans, segments (default: all but tokens)",
     )
     _add_gamma(group)
+    group.add_argument(
+        "--example",
+        type=_example,
+        metavar="NAME",
+        help="print a published example of a measure instead: its data, printed and computed figures",
+    )
 
 
 def _add_gamma(group: "argparse._ArgumentGroup") -> None:
@@ -149,6 +155,27 @@ def _written(report: "LaboratoryReport", arguments: argparse.Namespace) -> str:
     if arguments.format == "csv":
         return laboratory_csv(report)
     return laboratory_text(report, every_warning=arguments.warnings == ALL_WARNINGS)
+
+
+def example_result(arguments: argparse.Namespace) -> str:
+    """Return the published example of the measure asked for in the format asked for."""
+    from annotally.reports.render.laboratory_example import example_csv, example_json, example_text
+    from annotally.workspace.text_laboratory import ALL_MEASURES, example_of
+
+    measure = next(measure for measure in ALL_MEASURES if measure.key == arguments.example)
+    example = example_of(measure.key)
+    if arguments.format == "json":
+        return example_json(measure, example)
+    return example_csv(example) if arguments.format == "csv" else example_text(measure, example)
+
+
+def _example(value: str) -> str:
+    from annotally.workspace.text_laboratory import ALL_MEASURES
+
+    names = _names_among(value, [measure.key for measure in ALL_MEASURES], "measure")
+    if len(names) > 1:
+        raise argparse.ArgumentTypeError(f"{value!r}: one measure at a time")
+    return names[0]
 
 
 def _kinds(value: str) -> tuple[str, ...]:

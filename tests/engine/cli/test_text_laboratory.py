@@ -133,6 +133,20 @@ def test_options_that_do_not_go_with_texts(
     assert "γ: sampler" not in out.read_text(encoding="utf-8")
 
 
+def test_annotators_of_unlike_documents_have_nothing_to_measure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in "ab":
+        folder = tmp_path / name
+        folder.mkdir()
+        for number in "12":
+            (folder / f"{name}{number}.txt").write_text(TEXT, encoding="utf-8")
+            (folder / f"{name}{number}.ann").write_text(FIRST, encoding="utf-8")
+    words = ["agreement", str(tmp_path / "a"), str(tmp_path / "b"), "--measures", "all", "--quiet"]
+    assert main(words) in (0, 3)
+    assert "There is nothing to measure" in capsys.readouterr().out
+
+
 def test_no_figure_depends_on_who_comes_first(
     annotators: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -45,6 +45,10 @@ def laboratory_text(report: LaboratoryReport, *, every_warning: bool = True) -> 
         heading = f"{_HEADINGS[section.kind]} {section.name}".rstrip() + "\n" if report.task else ""
         counts = _counts(section.circumstances) if report.task and section.circumstances else ""
         pages += [heading + counts + _figures(section.figures), _explanations(section)]
+    if not report.sections:
+        pages.append(
+            "There is nothing to measure: no document of two annotators has annotations of these kinds.\n"
+        )
     pages.append(_closing(report))
     pages.append(_sources(report))
     if report.warnings:
