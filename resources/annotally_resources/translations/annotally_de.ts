@@ -848,6 +848,11 @@
    <translation>&amp;Zoom</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</source>
+   <translation>(B − p_e) / (1 − p_e), p_e das Quadrat des Anteils der Stellen mit einer Grenze</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>(P − P_e) / (1 − P_e), P the mean share of agreeing pairs of an item, P_e the sum of the squared shares of the labels</source>
    <translation>(P − P_e) / (1 − P_e), P der mittlere Anteil übereinstimmender Paare eines Items, P_e die Summe der quadrierten Anteile der Labels</translation>
@@ -957,6 +962,26 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>1 − D_o / D_e; ordinal distances count the labels used between two</source>
    <translation>1 − D_o / D_e; ordinale Abstände zählen die verwendeten Labels zwischen zweien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</source>
+   <translation>1 − Kosten der Änderungen an Grenzen / Änderungen und Übereinstimmungen; Mittel über Dokumente, dann über Paare</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / places between units</source>
+   <translation>1 − Kosten der Änderungen an Grenzen / Stellen zwischen Einheiten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</source>
+   <translation>1 − beobachtete / erwartete Unordnung der besten Zuordnung, die erwartete als Mittel über Stichproben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</source>
+   <translation>1 − beobachteter / erwarteter Abstand der Labels einander zugeordneter Spannen, nahe mit mehr Gewicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -1502,6 +1527,11 @@
    <translation>Übereinstimmung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Agreement by boundary similarity</source>
+   <translation>Übereinstimmung nach der Ähnlichkeit der Grenzen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Die Übereinstimmung lässt sich nicht messen: {why}.</translation>
@@ -1967,6 +1997,11 @@
    <translation>Gesichert in {path}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</source>
+   <translation>Beeferman, Berger und Lafferty, Statistical Models for Text Segmentation (1999)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Before</source>
@@ -2046,6 +2081,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Both sides have the same text: there is nothing to align</source>
    <translation>Beide Seiten haben denselben Text: Es gibt nichts auszurichten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Boundary similarity</source>
+   <translation>Ähnlichkeit der Grenzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -3763,6 +3803,16 @@
    <translation>Gefunden</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</source>
+   <translation>Fournier und Inkpen, Segmentation Similarity and Agreement (2012)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</source>
+   <translation>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>From</source>
    <translation>Von</translation>
@@ -3791,6 +3841,31 @@
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>GNU Lesser General Public License 3</source>
    <translation>GNU Lesser General Public License 3</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma</source>
+   <translation>Gamma</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat</source>
+   <translation>Gamma-cat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat with lone spans</source>
+   <translation>Gamma-cat mit einzelnen Spannen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k</source>
+   <translation>Gamma-k</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k with lone spans</source>
+   <translation>Gamma-k mit einzelnen Spannen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -4864,6 +4939,16 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Matching rul&amp;e</source>
    <translation>Abglei&amp;chsregel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</source>
+   <translation>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</source>
+   <translation>Mathet, Widlöcher und Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5963,6 +6048,11 @@
    <translation>POS ist 0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>P_k, an error</source>
+   <translation>P_k, ein Fehlermaß</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Pa&amp;iring</source>
    <translation>&amp;Paarung</translation>
@@ -6108,6 +6198,11 @@
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Persons and their employers in five texts, compared by MAT's similarity</source>
    <translation>Personen und ihre Arbeitgeber in fünf Texten, verglichen nach der Ähnlichkeit von MAT</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</source>
+   <translation>Pevzner und Hearst, A Critique and Improvement of an Evaluation Metric (2002)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -7108,6 +7203,11 @@
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Seed of the bootstrap</source>
    <translation>Startwert des Bootstraps</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Segmentation similarity</source>
+   <translation>Ähnlichkeit der Segmentierung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -8709,6 +8809,11 @@
    <translation>Warum dies nicht gewertet wird</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>WindowDiff, an error</source>
+   <translation>WindowDiff, ein Fehlermaß</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>Bei Koreferenz sind die Erwähnungen der ausgewählten Klasse an ihren Anfängen nummeriert, über und unter den Wörtern. Ein Buchstabe hinter einer Nummer nennt die Klasse, wenn eine Seite mehrere Klassen hat.</translation>
@@ -9447,6 +9552,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>a label is no number, fewer than two items have all their labels, or all labels are alike</source>
    <translation>ein Label ist keine Zahl, weniger als zwei Items haben alle ihre Labels, oder alle Labels sind gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>a label is not in the file of the distance</source>
+   <translation>ein Label steht nicht in der Datei des Abstands</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_laboratory.py"/>
@@ -13579,6 +13689,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Gleichsetzung {name!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>error of the expected disorder</source>
+   <translation>Fehler der erwarteten Unordnung</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>escape the quotation mark</source>
    <translation>es maskieren</translation>
@@ -14030,6 +14145,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>further labels and the direction</source>
    <translation>weitere Bezeichnungen und die Richtung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat of the pairs of aligned spans of which one or both have the label</source>
+   <translation>Gamma-cat der Paare zugeordneter Spannen, von denen eine oder beide das Label haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>Gamma-cat, bei dem eine Spanne, die jemandem fehlt, wie eine mit anderem Label zählt, mit Gewicht 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>Gamma-k, bei dem eine Spanne, die jemandem fehlt, wie eine mit anderem Label zählt, mit Gewicht 1</translation>
   </message>
   <message>
    <location filename="engine/annotally/library/sides.py"/>
@@ -15773,6 +15903,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Umweg, der kürzer als der direkte Weg ist: dies ist keine Metrik</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no disorder is expected by chance: one label is used throughout</source>
+   <translation>durch Zufall ist keine Unordnung zu erwarten: durchweg wird ein Label verwendet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>no distance of a label from itself</source>
    <translation>kein Abstand eines Labels von sich selbst</translation>
@@ -15793,9 +15928,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Dokument hat eine Gold-Erwähnung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <location filename="engine/annotally/scoring/segmentation/corpus.py"/>
+   <source>no document has the segments of two annotators</source>
+   <translation>kein Dokument hat die Segmente zweier Annotierender</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>no document is in two of {sides}</source>
    <translation>kein Dokument, das zwei von {sides} haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no document of all annotators has a span, or too many overlap</source>
+   <translation>kein Dokument aller Annotierenden hat eine Spanne, oder zu viele überlappen</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/full_report.py"/>
@@ -15806,6 +15952,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>no document of the key</source>
    <translation>kein Dokument des Schlüssels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no document that two annotators or more annotated has a span</source>
+   <translation>kein Dokument, das zwei oder mehr annotiert haben, hat eine Spanne</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mae/scan.py"/>
@@ -16142,6 +16293,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von {response} war keine Spanne übrig, die sie trifft</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no spans are aligned with each other, or none in the samples</source>
+   <translation>keine Spannen sind einander zugeordnet, oder keine in den Stichproben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -16197,6 +16353,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no token table for its document</source>
    <translation>keine Token-Tabelle zum Dokument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no two annotators' spans are aligned here, or none are in the samples</source>
+   <translation>hier sind keine Spannen zweier Annotierender einander zugeordnet, oder keine in den Stichproben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -18364,6 +18525,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Anteil der anderen Labels eines Items, die mit einem dieser Art übereinstimmen; 2·beide / (Verwendungen beider)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows whose ends only one has in one segment, both directions; 0 is best</source>
+   <translation>Anteil der Fenster, deren Enden nur bei einer Seite in einem Segment liegen, in beiden Richtungen; 0 ist am besten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows with unlike numbers of boundaries, both directions; 0 is best</source>
+   <translation>Anteil der Fenster mit ungleich vielen Grenzen, in beiden Richtungen; 0 ist am besten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>shares no token with a gold mention: a false positive (E1)</source>
    <translation>teilt kein Token mit einer Gold-Erwähnung: falsch positiv (E1)</translation>
@@ -19637,6 +19808,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>dieselben Wörter in beiden Texten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>the same, as pygamma-agreement counts units that an annotator lacks; not in print</source>
+   <translation>dasselbe, wie pygamma-agreement Einheiten zählt, die jemandem fehlen; nicht im Druck</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same, compared verbatim (E4)</source>
    <translation>gleich, wörtlich verglichen (E4)</translation>
@@ -20375,6 +20551,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Tokens und Zeichen in ihnen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/candidates.py"/>
+   <source>too many units overlap for the best alignment to be found exactly</source>
+   <translation>zu viele Einheiten überlappen, um die beste Zuordnung genau zu finden</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>true or false</source>
    <translation>true oder false</translation>
@@ -20572,6 +20753,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/model/plugins.py"/>
    <source>uninstall the others</source>
    <translation>die anderen deinstallieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
+   <translation>neu gebildete Einheiten: Anzahlen, Lücken, Längen und Labels so häufig wie bei den Annotierenden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
+   <translation>Einheiten zufällig gezogener Annotierender, entlang des Textes verschoben (Mathet et al., Abschnitt 5.2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>

@@ -848,6 +848,11 @@
    <translation>&amp;Zoom</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</source>
+   <translation>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
    <source>(P − P_e) / (1 − P_e), P the mean share of agreeing pairs of an item, P_e the sum of the squared shares of the labels</source>
    <translation>(P − P_e) / (1 − P_e), P the mean share of agreeing pairs of an item, P_e the sum of the squared shares of the labels</translation>
@@ -957,6 +962,26 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>1 − D_o / D_e; ordinal distances count the labels used between two</source>
    <translation>1 − D_o / D_e; ordinal distances count the labels used between two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</source>
+   <translation>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / places between units</source>
+   <translation>1 − cost of boundary edits / places between units</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</source>
+   <translation>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</source>
+   <translation>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -1502,6 +1527,11 @@
    <translation>Agreement</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Agreement by boundary similarity</source>
+   <translation>Agreement by boundary similarity</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Agreement cannot be measured: {why}.</translation>
@@ -1967,6 +1997,11 @@
    <translation>Backed up to {path}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</source>
+   <translation>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Before</source>
@@ -2046,6 +2081,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Both sides have the same text: there is nothing to align</source>
    <translation>Both sides have the same text: there is nothing to align</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Boundary similarity</source>
+   <translation>Boundary similarity</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -3763,6 +3803,16 @@
    <translation>Found</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</source>
+   <translation>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</source>
+   <translation>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>From</source>
    <translation>From</translation>
@@ -3791,6 +3841,31 @@
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>GNU Lesser General Public License 3</source>
    <translation>GNU Lesser General Public License 3</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma</source>
+   <translation>Gamma</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat</source>
+   <translation>Gamma-cat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat with lone spans</source>
+   <translation>Gamma-cat with lone spans</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k</source>
+   <translation>Gamma-k</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k with lone spans</source>
+   <translation>Gamma-k with lone spans</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -4864,6 +4939,16 @@
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Matching rul&amp;e</source>
    <translation>Matching rul&amp;e</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</source>
+   <translation>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</source>
+   <translation>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -5963,6 +6048,11 @@
    <translation>POS is 0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>P_k, an error</source>
+   <translation>P_k, an error</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Pa&amp;iring</source>
    <translation>Pa&amp;iring</translation>
@@ -6108,6 +6198,11 @@
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Persons and their employers in five texts, compared by MAT's similarity</source>
    <translation>Persons and their employers in five texts, compared by MAT's similarity</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</source>
+   <translation>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -7108,6 +7203,11 @@
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Seed of the bootstrap</source>
    <translation>Seed of the bootstrap</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Segmentation similarity</source>
+   <translation>Segmentation similarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -8709,6 +8809,11 @@
    <translation>Why this is not scored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>WindowDiff, an error</source>
+   <translation>WindowDiff, an error</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</translation>
@@ -9447,6 +9552,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>a label is no number, fewer than two items have all their labels, or all labels are alike</source>
    <translation>a label is no number, fewer than two items have all their labels, or all labels are alike</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>a label is not in the file of the distance</source>
+   <translation>a label is not in the file of the distance</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_laboratory.py"/>
@@ -13579,6 +13689,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>equivalence {name!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>error of the expected disorder</source>
+   <translation>error of the expected disorder</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>escape the quotation mark</source>
    <translation>escape the quotation mark</translation>
@@ -14030,6 +14145,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>further labels and the direction</source>
    <translation>further labels and the direction</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat of the pairs of aligned spans of which one or both have the label</source>
+   <translation>gamma-cat of the pairs of aligned spans of which one or both have the label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</translation>
   </message>
   <message>
    <location filename="engine/annotally/library/sides.py"/>
@@ -15773,6 +15903,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no detour shorter than the direct way: this is no metric</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no disorder is expected by chance: one label is used throughout</source>
+   <translation>no disorder is expected by chance: one label is used throughout</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>no distance of a label from itself</source>
    <translation>no distance of a label from itself</translation>
@@ -15793,9 +15928,20 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no document has a gold mention</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <location filename="engine/annotally/scoring/segmentation/corpus.py"/>
+   <source>no document has the segments of two annotators</source>
+   <translation>no document has the segments of two annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>no document is in two of {sides}</source>
    <translation>no document is in two of {sides}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no document of all annotators has a span, or too many overlap</source>
+   <translation>no document of all annotators has a span, or too many overlap</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/full_report.py"/>
@@ -15806,6 +15952,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>no document of the key</source>
    <translation>no document of the key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no document that two annotators or more annotated has a span</source>
+   <translation>no document that two annotators or more annotated has a span</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mae/scan.py"/>
@@ -16142,6 +16293,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no span of {response} that meets it was left</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no spans are aligned with each other, or none in the samples</source>
+   <translation>no spans are aligned with each other, or none in the samples</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/unreadable.py"/>
@@ -16197,6 +16353,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no token table for its document</source>
    <translation>no token table for its document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no two annotators' spans are aligned here, or none are in the samples</source>
+   <translation>no two annotators' spans are aligned here, or none are in the samples</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -18364,6 +18525,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows whose ends only one has in one segment, both directions; 0 is best</source>
+   <translation>share of windows whose ends only one has in one segment, both directions; 0 is best</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows with unlike numbers of boundaries, both directions; 0 is best</source>
+   <translation>share of windows with unlike numbers of boundaries, both directions; 0 is best</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>shares no token with a gold mention: a false positive (E1)</source>
    <translation>shares no token with a gold mention: a false positive (E1)</translation>
@@ -19637,6 +19808,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the same words in both texts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>the same, as pygamma-agreement counts units that an annotator lacks; not in print</source>
+   <translation>the same, as pygamma-agreement counts units that an annotator lacks; not in print</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same, compared verbatim (E4)</source>
    <translation>the same, compared verbatim (E4)</translation>
@@ -20375,6 +20551,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>tokens, and characters in them</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/candidates.py"/>
+   <source>too many units overlap for the best alignment to be found exactly</source>
+   <translation>too many units overlap for the best alignment to be found exactly</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>true or false</source>
    <translation>true or false</translation>
@@ -20572,6 +20753,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/model/plugins.py"/>
    <source>uninstall the others</source>
    <translation>uninstall the others</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
+   <translation>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
+   <translation>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>

@@ -139,11 +139,18 @@ def test_annotators_of_unlike_documents_have_nothing_to_measure(
     for name in "ab":
         folder = tmp_path / name
         folder.mkdir()
-        for number in "12":
+        for number in {"a": "12", "b": "34"}[name]:
             (folder / f"{name}{number}.txt").write_text(TEXT, encoding="utf-8")
             (folder / f"{name}{number}.ann").write_text(FIRST, encoding="utf-8")
     words = ["agreement", str(tmp_path / "a"), str(tmp_path / "b"), "--measures", "all", "--quiet"]
-    assert main(words) in (0, 3)
+    assert main(words) == 1
+    assert "no document is in two of a, b; expected documents in common" in capsys.readouterr().err
+
+
+def test_kinds_that_are_not_there_are_no_error(
+    annotators: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["agreement", *annotators, "--kinds", "classes", "--quiet"]) == 0
     assert "There is nothing to measure" in capsys.readouterr().out
 
 
