@@ -23,13 +23,15 @@ if TYPE_CHECKING:
     from annotally.scoring.agreement.gamma.dissimilarity import Dissimilarity
     from annotally.scoring.agreement.laboratory.ratings import Codes, Floats
 
-_TEMPERATURES = (0.1, 0.03, 0.01, 0.003)
-_SWEEPS = 30
+_TWO, _FEW = 2, 5
+_SWEEPS: tuple[tuple[float, int], ...] = ((0.1, 8), (0.03, 12), (0.01, 20), (0.003, 30))
+"""Temperatures of the entropy, and how often all prices move at each."""
 _FINER: tuple[tuple[float, int, int], ...] = ((0.001, 100, 50_000), (0.0002, 300, 300_000))
 """Temperatures, sweeps and states of further tries, where a search takes too long at the first prices."""
-_TWO = 2
 _FIRST_STATES = 10_000
-_FIRST_LIMIT = 0.05
+_FIRST_SHARE = 0.25
+_FIRST_LOSS = 0.05
+_MARGIN = 0.1
 _CLOSE = 1e-9
 _DIGITS = 10
 """Digits of slack that tell sets apart: what is less comes from the order of sums."""
@@ -38,9 +40,9 @@ _DIGITS = 10
 # prices exceed its cost; the sum of the prices bounds every alignment from below, and what a set's cost
 # exceeds its prices by, its slack, is what choosing it loses against that bound. Prices rise by block
 # coordinate ascent of the dual smoothed by an entropy (Cuturi, Sinkhorn Distances, 2013, for many marginals;
-# units of one annotator share no set, so all their prices move at once). Then a search goes over the few sets
-# of little slack only. An alignment that loses L in all contains no set of more slack than L: if the search
-# over sets of slack at most L finds one that loses no more than L, it is the best.
+# units of one annotator share no set, so all their prices move at once), over sets that are generated as
+# prices need them. Then a search goes over the few sets of little slack only: if it loses no more than L in
+# all, and has seen every set of slack up to L, it is the best.
 
 
 def best_alignment(continuum: "Continuum", dissimilarity: "Dissimilarity") -> UnitaryAlignments:
@@ -48,21 +50,115 @@ def best_alignment(continuum: "Continuum", dissimilarity: "Dissimilarity") -> Un
 
     Raises UncomputableError where so many units overlap that it cannot be found.
     """
+    # Where a search takes too long, the prices are not near enough to the best ones; they are made finer.
+    prices = _prices(continuum, dissimilarity, None, _SWEEPS)
+    states = _FIRST_STATES
+    for temperature, sweeps, more_states in (*_FINER, (0.0, 0, 0)):
+        try:
+            return _least(continuum, dissimilarity, prices, states)
+        except _TooManyStatesError:
+            if temperature:
+                prices = _prices(continuum, dissimilarity, prices, [(temperature, sweeps)])
+            states = more_states
+    raise UncomputableError(TOO_MANY)
+
+
+def _limits(continuum: "Continuum", prices: "Floats", losses: "Floats | float") -> "Floats":
+    """Return how much a unit may add to the sum of d − 1 in a set of so little slack.
+
+    Taking it out leaves a set of slack 0 or more, so it adds no more than C times its price and that slack.
+    The same holds at prices that are too high, in the smallest sets of a slack below 0.
+    """
     import numpy as np
 
-    candidates = unitary_alignments(continuum, dissimilarity)
-    slack = _slack(candidates.members, candidates.costs, [(each, _SWEEPS) for each in _TEMPERATURES])
-    documents = continuum.document[candidates.members.max(axis=1)]
-    order = np.argsort(documents, kind="stable")
-    bounds = np.searchsorted(documents[order], np.arange(continuum.documents + 1))
-    chosen: list[int] = []
-    for low, high in pairwise(bounds.tolist()):
-        if high > low:
+    pairs = continuum.annotators * (continuum.annotators - 1) / 2
+    return np.asarray(pairs * np.minimum(1, np.maximum(prices + losses, 0)), dtype=float)
+
+
+def _slack_at(sets: UnitaryAlignments, prices: "Floats") -> "Floats":
+    """Return the costs of sets less the prices of their units."""
+    import numpy as np
+
+    return np.asarray(sets.costs - np.append(prices, 0.0)[sets.members].sum(axis=1), dtype=float)
+
+
+def _prices(
+    continuum: "Continuum",
+    dissimilarity: "Dissimilarity",
+    prices: "Floats | None",
+    sweeps: Sequence[tuple[float, int]],
+) -> "Floats":
+    """Return prices that no set's cost is below, near the best ones, starting from some or from none."""
+    import numpy as np
+
+    # Column generation: sets whose cost is below their prices join the others until there are none. Of few
+    # annotators all sets are there from the beginning, if they are not too many.
+    sets, complete = _first_sets(continuum, dissimilarity, prices)
+    slack = sets.costs if prices is None else _slack_at(sets, prices)
+    while True:
+        slack = _slack(sets.members, slack, sweeps)
+        sweeps = sweeps[-1:]  # prices are near already where a few sets join
+        alone = np.flatnonzero((sets.members != NONE).sum(axis=1) == 1)
+        prices = np.empty(len(continuum))
+        prices[sets.members[alone].max(axis=1)] = 1 - slack[alone]
+        if complete:
+            return prices
+        more = unitary_alignments(continuum, dissimilarity, _limits(continuum, prices, 0.0))
+        lacking = _slack_at(more, prices)
+        if (lacking >= -_CLOSE).all():
+            return prices
+        near = lacking < _MARGIN
+        members = np.concatenate((sets.members, more.members[near]))
+        members, first = np.unique(members, axis=0, return_index=True)
+        sets = UnitaryAlignments(members, np.concatenate((sets.costs, more.costs[near]))[first])
+        slack = _slack_at(sets, prices)
+
+
+def _first_sets(
+    continuum: "Continuum", dissimilarity: "Dissimilarity", prices: "Floats | None"
+) -> tuple[UnitaryAlignments, bool]:
+    """Return the sets that prices are computed from first, and whether they are all that there can be."""
+    import numpy as np
+
+    if continuum.annotators <= _FEW:
+        try:
+            return unitary_alignments(continuum, dissimilarity), True
+        except UncomputableError:
+            pass
+    start = np.full(len(continuum), _FIRST_SHARE) if prices is None else prices
+    return unitary_alignments(continuum, dissimilarity, _limits(continuum, start, _FIRST_LOSS)), False
+
+
+def _least(
+    continuum: "Continuum", dissimilarity: "Dissimilarity", prices: "Floats", states: int
+) -> UnitaryAlignments:
+    """Return the sets of each document that lose least; raises _TooManyStatesError."""
+    import numpy as np
+
+    left = np.unique(continuum.document)
+    losses = np.full(continuum.documents, _FIRST_LOSS)
+    members, costs = [], []
+    while len(left):
+        limits = _limits(continuum, prices, losses[continuum.document])
+        limits[~np.isin(continuum.document, left)] = -np.inf
+        sets = unitary_alignments(continuum, dissimilarity, limits)
+        slack = _slack_at(sets, prices)
+        documents = continuum.document[sets.members.max(axis=1)]
+        order = np.argsort(documents, kind="stable")
+        bounds = np.searchsorted(documents[order], np.append(left, continuum.documents))
+        again = []
+        for document, (low, high) in zip(left.tolist(), pairwise(bounds.tolist()), strict=True):
             columns = order[low:high]
-            places = _cheapest(candidates.members[columns], slack[columns], continuum)
-            chosen += columns[places].tolist()
-    rows = np.array(sorted(chosen), dtype=np.int64)
-    return UnitaryAlignments(candidates.members[rows], candidates.costs[rows])
+            columns = columns[slack[columns] <= losses[document]]
+            result = _search(sets.members[columns], slack[columns], continuum, states)
+            if result is not None and result[0] <= losses[document] + _CLOSE:
+                members.append(sets.members[columns[result[1]]])
+                costs.append(sets.costs[columns[result[1]]])
+            else:
+                again.append(document)
+                losses[document] = 4 * losses[document] if result is None else result[0]
+        left = np.array(again, dtype=np.int64)
+    return UnitaryAlignments(np.concatenate(members), np.concatenate(costs))
 
 
 def _slack(members: "Codes", costs: "Floats", sweeps: Sequence[tuple[float, int]]) -> "Floats":
@@ -112,47 +208,22 @@ class _TooManyStatesError(Exception):
     """A search that was given up."""
 
 
-def _cheapest(members: "Codes", slack: "Floats", continuum: "Continuum") -> list[int]:
-    """Return the places of the sets of a document that cover each of its units once with the least slack.
-
-    Where that takes too long, prices come nearer to the best ones first; of two annotators the sets are an
-    assignment, which needs no search.
-    """
-    states = _FIRST_STATES
-    for temperature, sweeps, more_states in (*_FINER, (0.0, 0, 0)):
-        try:
-            return _within_limits(members, slack, continuum, states)
-        except _TooManyStatesError:
-            if continuum.annotators == _TWO:
-                return best_pairs(members, slack)
-            slack = _slack(members, slack, [(temperature, sweeps)]) if temperature else slack
-            states = more_states
-    raise UncomputableError(TOO_MANY)
-
-
-def _within_limits(members: "Codes", slack: "Floats", continuum: "Continuum", states: int) -> list[int]:
-    """Return the same, from the sets of little slack; raises _TooManyStatesError."""
-    import numpy as np
-
-    limit = _FIRST_LIMIT
-    while True:
-        kept = np.flatnonzero(slack <= limit)
-        result = _search(members[kept], slack[kept], continuum, states)
-        if result is not None and result[0] <= limit + _CLOSE:
-            return [int(kept[place]) for place in result[1]]
-        limit = result[0] if result is not None else 4 * limit
-
-
 def _search(
     members: "Codes", slack: "Floats", continuum: "Continuum", states: int
 ) -> tuple[float, list[int]] | None:
     """Return the least slack and the sets chosen, None if no choice of these sets covers every unit once."""
-    # Sets that share no unit, not even by way of others, are chosen apart from each other.
+    # Sets that share no unit, not even by way of others, are chosen apart from each other. Of two annotators
+    # they are an assignment, which needs no search where the search is long.
     total, chosen = 0.0, []
     for component in _components(members):
         parts = [[unit for unit in members[place].tolist() if unit != NONE] for place in component]
         costs = [round(float(slack[place]), _DIGITS) for place in component]
-        cover = _least_cover(parts, costs, continuum, states)
+        try:
+            cover = _least_cover(parts, costs, continuum, states)
+        except _TooManyStatesError:
+            if continuum.annotators > _TWO:
+                raise
+            cover = _by_assignment(members[component], slack[component])
         if cover is None:
             return None
         total += cover[0]
@@ -215,6 +286,11 @@ def _least_cover(
                 steps.append((step, place))
                 heappush(waiting, (total + cost, left - size, len(steps) - 1, covered | mask))
     return None
+
+
+def _by_assignment(members: "Codes", slack: "Floats") -> tuple[float, list[int]] | None:
+    places = best_pairs(members, slack)
+    return None if places is None else (float(slack[places].sum()), places)
 
 
 def _taken(steps: list[tuple[int, int]], step: int) -> list[int]:

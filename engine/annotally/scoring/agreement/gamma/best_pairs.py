@@ -8,10 +8,14 @@ if TYPE_CHECKING:
     from annotally.scoring.agreement.laboratory.ratings import Codes, Floats
 
 
-def best_pairs(members: "Codes", costs: "Floats") -> list[int]:
+_DEAR = 1e6
+"""Cost of a unit alone that is no set of its own: more than any sets that cover it."""
+
+
+def best_pairs(members: "Codes", costs: "Floats") -> list[int] | None:
     """Return the places of sets of one or two units that cover each unit once at the least cost.
 
-    Every unit has to be a set of its own, too.
+    None if no choice of these sets covers every unit.
     """
     import numpy as np
 
@@ -19,7 +23,7 @@ def best_pairs(members: "Codes", costs: "Floats") -> list[int]:
     paired = np.flatnonzero((members != NONE).all(axis=1))
     alone = np.flatnonzero((members == NONE).any(axis=1))
     single = {int(members[place].max()): int(place) for place in alone}
-    price = {unit: float(costs[place]) for unit, place in single.items()}
+    price = {unit: float(costs[single[unit]]) if unit in single else _DEAR for unit in _units(members)}
     first, row = np.unique(members[paired, 0], return_inverse=True)
     second, column = np.unique(members[paired, 1], return_inverse=True)
     table = np.zeros((len(first), len(second) + len(first)))
@@ -29,8 +33,12 @@ def best_pairs(members: "Codes", costs: "Floats") -> list[int]:
     places[row[gains > 0], column[gains > 0]] = paired[gains > 0]
     chosen = [int(places[row, column]) for row, column in enumerate(_assigned(table))]
     taken = [place for place in chosen if place != NONE]
-    covered = set(members[taken].ravel().tolist())
-    return taken + [place for unit, place in single.items() if unit not in covered]
+    bare = _units(members) - _units(members[taken])
+    return None if bare - single.keys() else taken + [single[unit] for unit in sorted(bare)]
+
+
+def _units(members: "Codes") -> set[int]:
+    return set(members.ravel().tolist()) - {NONE}
 
 
 def _assigned(costs: "Floats") -> list[int]:

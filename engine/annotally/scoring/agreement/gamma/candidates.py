@@ -1,7 +1,6 @@
 """Unitary alignments that a best alignment can contain: at most one unit of each annotator."""
 
 from dataclasses import dataclass
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from annotally.scoring.marks import mark
@@ -36,42 +35,48 @@ class UnitaryAlignments:
 
 
 # A set of units of n annotators costs 1 + Σ (d − 1) / C over its pairs, C being n (n − 1) / 2: all other
-# pairs of annotators count 1. So a unit that adds more than C to the sum is better alone, and no best
-# alignment has a set with such a unit. A partial set may still gain 1 by each later annotator, no more: that
-# bounds the search. Sets grow by one annotator after another from units near each other; the cost is that of
-# the sets within the bound.
+# pairs of annotators count 1. What a unit adds to that sum may not exceed its limit: C, since it is better
+# alone then, or less where prices of the units say so. A partial set may still gain 1 by each later
+# annotator, no more: that bounds the search. Sets grow by one annotator after another from units near each
+# other; the cost is that of the sets within the bounds.
 
 
-def unitary_alignments(continuum: "Continuum", dissimilarity: "Dissimilarity") -> UnitaryAlignments:
+def unitary_alignments(
+    continuum: "Continuum", dissimilarity: "Dissimilarity", limits: "Floats | None" = None
+) -> UnitaryAlignments:
     """Return all unitary alignments that some best alignment may contain, single units too.
 
-    Raises UncomputableError where there are more than `MOST`.
+    With ``limits`` those of which no unit adds more than its limit to the sum of d − 1. Raises
+    UncomputableError where there are more than `MOST`.
     """
     import numpy as np
 
     annotators = continuum.annotators
     pairs = annotators * (annotators - 1) // 2
-    tables = [_grown(continuum, dissimilarity, first, pairs) for first in range(annotators)]
+    if limits is None:
+        limits = np.full(len(continuum), float(pairs))
+    tables = [_grown(continuum, dissimilarity, first, limits) for first in range(annotators)]
     members = np.concatenate([table[0] for table in tables])
     excess = np.concatenate([table[1] for table in tables])
     return UnitaryAlignments(members, 1 + excess / max(pairs, 1))
 
 
 def _grown(
-    continuum: "Continuum", dissimilarity: "Dissimilarity", first: int, pairs: int
+    continuum: "Continuum", dissimilarity: "Dissimilarity", first: int, limits: "Floats"
 ) -> tuple["Codes", "Floats"]:
     """Return the sets whose first unit is of one annotator, and the sums of d − 1 over their pairs."""
     import numpy as np
 
     annotators = continuum.annotators
-    rows = np.flatnonzero(continuum.annotator == first)
+    rows = np.flatnonzero((continuum.annotator == first) & (limits >= 0))
     members = np.full((len(rows), annotators), NONE, dtype=np.int64)
     members[:, first] = rows
     links = np.zeros((len(rows), annotators))
     for second in range(first + 1, annotators):
         later = annotators - 1 - second
-        near = _Neighbours(continuum, dissimilarity, second, pairs + annotators - 1)
+        near = _Neighbours(continuum, dissimilarity, second, limits + annotators - 1)
         place, added = near.of(members[:, first])
+        bound = np.append(limits, np.inf) + later + _CLOSE
         wider, sums = members[place], links[place]
         wider[:, second] = added
         for column in range(first, second):
@@ -80,7 +85,7 @@ def _grown(
             sums[present, column] += distance
             sums[present, second] += distance
         members, links = np.concatenate((members, wider)), np.concatenate((links, sums))
-        fits = (links <= pairs + later + _CLOSE).all(axis=1)
+        fits = (links <= bound[members]).all(axis=1)
         members, links = members[fits], links[fits]
         if len(members) > MOST:
             raise UncomputableError(TOO_MANY)
@@ -91,7 +96,7 @@ class _Neighbours:
     """The units of one annotator that lie near enough to others to be aligned with them."""
 
     def __init__(
-        self, continuum: "Continuum", dissimilarity: "Dissimilarity", annotator: int, farthest: float
+        self, continuum: "Continuum", dissimilarity: "Dissimilarity", annotator: int, farthest: "Floats"
     ) -> None:
         import numpy as np
 
@@ -100,7 +105,7 @@ class _Neighbours:
         # one does not widen the windows of all others; in each class they are sorted by document and middle.
         self._continuum = continuum
         weight = dissimilarity.position_weight
-        self._reach = sqrt(farthest / weight) if weight else np.inf
+        self._reach = np.sqrt(np.maximum(farthest, 0) / weight) if weight else None
         lengths = continuum.end - continuum.start
         self._lengths, self._middles = lengths, (continuum.start + continuum.end) / 2
         rows = np.flatnonzero(continuum.annotator == annotator)
@@ -135,8 +140,8 @@ class _Neighbours:
         middles, document = self._middles, self._continuum.document
         widest = float(self._lengths[rows].max())
         reach = np.full(len(units), np.inf)
-        if self._reach < np.inf:
-            reach = self._reach * (self._lengths[units] + widest) / 2 + _CLOSE
+        if self._reach is not None:
+            reach = self._reach[units] * (self._lengths[units] + widest) / 2 + _CLOSE
         least, greatest = float(middles.min()), float(middles.max())
         reach = np.minimum(reach, greatest - least + 1)
         stride = 2 * (greatest - least) + 3

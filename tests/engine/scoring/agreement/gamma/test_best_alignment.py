@@ -11,7 +11,7 @@ from scipy.optimize import Bounds, LinearConstraint, linear_sum_assignment, milp
 from annotally.scoring.agreement.gamma import best_alignment as module
 from annotally.scoring.agreement.gamma import candidates
 from annotally.scoring.agreement.gamma.best_alignment import best_alignment
-from annotally.scoring.agreement.gamma.best_pairs import _assigned
+from annotally.scoring.agreement.gamma.best_pairs import _assigned, best_pairs
 from annotally.scoring.agreement.gamma.candidates import NONE, UncomputableError, unitary_alignments
 from annotally.scoring.agreement.gamma.continuum import Continuum, Unit, continuum_of
 from annotally.scoring.agreement.gamma.dissimilarity import Dissimilarity
@@ -124,9 +124,35 @@ def test_what_cannot_be_computed_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(module, "_FINER", ((0.001, 5, 2),))
     with pytest.raises(UncomputableError):
         best_alignment(continuum, NOMINAL)
+    monkeypatch.setattr(module, "_FIRST_STATES", 10_000)
     monkeypatch.setattr(candidates, "MOST", 10)
     with pytest.raises(UncomputableError):
-        unitary_alignments(continuum, NOMINAL)
+        best_alignment(continuum, NOMINAL)
+
+
+@pytest.mark.parametrize(("annotators", "count"), [(6, 5), (7, 3), (9, 2)])
+def test_many_annotators_who_nearly_agree(annotators: int, count: int) -> None:
+    """Thousands of sets could be in it, of which the program generates those that prices need."""
+    random = np.random.RandomState(annotators)
+    units = [(20 * n + random.randint(8), random.randint(6, 14), random.randint(3)) for n in range(count)]
+    document = [
+        sorted(
+            (float(start + random.randint(-4, 5)), float(start + length + random.randint(1, 9)), int(label))
+            for start, length, label in units
+            if random.rand() < 0.85
+        )
+        for _ in range(annotators)
+    ]
+    continuum = continuum_of([document], annotators)
+    alignment = best_alignment(continuum, NOMINAL)
+    assert alignment.costs.sum() == pytest.approx(by_programming(continuum), abs=1e-7)
+
+
+def test_pairs_without_a_choice_that_covers_all() -> None:
+    members = np.array([[0, 1], [0, 2], [NONE, 1]])
+    costs = np.array([0.5, 0.7, 0.1])
+    assert best_pairs(members, costs) == [1, 2]
+    assert best_pairs(members[:2], costs[:2]) is None
 
 
 @settings(max_examples=60, deadline=None)
