@@ -2,6 +2,7 @@
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from itertools import pairwise
 
 from annotally.annotators.comparison import MultiComparison
 from annotally.methods.similarity.units import tokens_of
@@ -54,6 +55,30 @@ class TextLabels:
                 for token in range(bisect_right(ends, extent.start), bisect_left(starts, extent.end)):
                     types.setdefault(token, set()).add(kind)
         return ["+".join(sorted(types[token])) if token in types else OUTSIDE for token in range(len(starts))]
+
+    def segments(self, document: str) -> list[tuple[int, ...] | None]:
+        """Return the lengths in tokens of the segments that each annotator's spans make of a document.
+
+        A boundary is between two tokens where a span begins or ends; what no span covers is a segment, too.
+        None for an annotator without the document, and for all where its text is not known or has no tokens.
+        """
+        # A span that begins or ends within a token makes the boundary before or after that token.
+        text = self._comparison.sides.documents.get(document)
+        sides = self._comparison.sides.instances(document)
+        starts, ends = (
+            tokens_of(text, sorted(sides, key=_lex, reverse=True)) if text is not None else ((), ())
+        )
+        if not len(starts):
+            return [None] * len(sides)
+        segmentations: list[tuple[int, ...] | None] = []
+        for side, has in zip(sides, self._comparison.annotated_by(document), strict=True):
+            extents = [extent for instance in self._compared(side) for extent in instance.extents]
+            places = {bisect_right(ends, extent.start) for extent in extents}
+            places |= {bisect_left(starts, extent.end) for extent in extents}
+            cuts = [0, *sorted(places - {0, len(starts)}), len(starts)]
+            lengths = tuple(later - earlier for earlier, later in pairwise(cuts))
+            segmentations.append(lengths if has else None)
+        return segmentations
 
     def _compared(self, instances: Sequence[Instance]) -> list[Instance]:
         return [instance for instance in instances if self._types.compares(instance)]

@@ -16,7 +16,14 @@ from annotally.cli.argument_types import (
 )
 from annotally.cli.command import add_command
 from annotally.cli.folders import arrangement_of_one, text_of
-from annotally.cli.laboratory import add_laboratory, asks_for_laboratory, laboratory_result
+from annotally.cli.laboratory import (
+    add_laboratory,
+    asks_for_laboratory,
+    example_result,
+    laboratory_result,
+    options_of_texts,
+    text_laboratory_result,
+)
 from annotally.cli.output import (
     ALL_WARNINGS,
     DONE,
@@ -46,6 +53,8 @@ _EXAMPLES = (
     "annotally agreement anna.sgm ben.sgm --per type --seed 1 -f csv -o agreement.csv",
     "annotally agreement labels.csv --seed 1",
     "annotally agreement labels.csv --measures all --distance ordinal --seed 1",
+    "annotally agreement --example krippendorff_alpha",
+    "annotally agreement anna ben cleo --measures gamma,unitizing_alpha --sampler shuffle --seed 1",
 )
 
 
@@ -57,7 +66,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     place = "FILE|DIR"
     agreement.add_argument(
         "annotators",
-        nargs="+",
+        nargs="*",
         metavar=place,
         help="the annotations of each annotator, one folder with a folder for each, or one table (CSV, TSV)"
         " of items and the labels of any number of annotators",
@@ -124,17 +133,23 @@ def _agreement(arguments: argparse.Namespace) -> int:
     from annotally.workspace.agreement import AgreementRequest, measure_agreement
     from annotally.workspace.facade import open_workspace
 
+    if arguments.example is not None:
+        return _example(arguments)
+    if not arguments.annotators:
+        notify(
+            "annotally agreement: error: the annotations of two annotators or more, or a table, are needed"
+        )
+        return USAGE
     if _is_of_labels(arguments):
         return _agreement_on_labels(arguments)
-    if asks_for_laboratory(arguments):
-        notify("annotally agreement: error: --measures, --distance and --order go with one table of labels")
-        return USAGE
     request = annotators_request(arguments)
     if isinstance(request, str):
         notify(f"annotally agreement: error: {request}")
         return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [*arguments.annotators, *arguments.text, *arguments.tokens])
+    if asks_for_laboratory(arguments):
+        return _laboratory_on_texts(arguments, request)
     measures = AgreementRequest(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
     with ProgressLine(arguments) as progress:
         workspace = open_workspace(request, progress.report)
@@ -172,6 +187,7 @@ def _agreement_on_labels(arguments: argparse.Namespace) -> int:
         "--label": arguments.label,
     }
     clashing = [option for option, value in about_texts.items() if value]
+    clashing += options_of_texts(arguments)
     if clashing:
         named = ", ".join(clashing)
         notify(f"annotally agreement: error: {named} goes with texts, and {path} is a table of labels")
@@ -204,6 +220,36 @@ def _laboratory(arguments: argparse.Namespace, path: str, names: Sequence[str]) 
             arguments, path, names, lambda: progress.report(0, 0, Wording("Measuring"))
         )
     _print_result(result, arguments)
+    return DONE
+
+
+def _laboratory_on_texts(arguments: argparse.Namespace, request: "OpenRequest") -> int:
+    """Print all measures on annotated texts."""
+    from annotally.formats.atomic_write import keep_inputs
+    from annotally.workspace.facade import open_workspace
+    from annotally.workspace.label_laboratory import named_distances
+
+    if arguments.per or arguments.by == "tokens":
+        notify("annotally agreement: error: --per and --by do not go with --measures; --kinds tokens does")
+        return USAGE
+    if arguments.out is not None:
+        keep_inputs([arguments.out], named_distances(arguments.distance)[1])
+    with ProgressLine(arguments) as progress:
+        workspace = open_workspace(request, progress.report)
+        result = text_laboratory_result(
+            arguments, workspace, lambda: progress.report(0, 0, Wording("Measuring"))
+        )
+    complain(workspace.warnings, arguments.warnings)
+    _print_result(result, arguments)
+    return code_of(workspace, arguments)
+
+
+def _example(arguments: argparse.Namespace) -> int:
+    """Print the published example of a measure; inputs do not go with one."""
+    if arguments.annotators:
+        notify("annotally agreement: error: --example shows published data; leave out the annotators")
+        return USAGE
+    _print_result(example_result(arguments), arguments)
     return DONE
 
 

@@ -2,8 +2,14 @@
 
 import argparse
 from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from annotally.cli.output import ALL_WARNINGS
+
+if TYPE_CHECKING:
+    from annotally.reports.tables.laboratory import LaboratoryReport
+    from annotally.workspace.facade import Workspace
 
 _ALL = "all"
 
@@ -11,13 +17,13 @@ _ALL = "all"
 def add_laboratory(parser: argparse.ArgumentParser) -> None:
     """Add the options to the command."""
     group = parser.add_argument_group(
-        "laboratory", "for one table of labels: more measures, with errors, intervals and p"
+        "laboratory", "more measures, with errors, intervals and p, for a table of labels or for texts"
     )
     group.add_argument(
         "--measures",
         type=_measures,
         metavar="all|NAME[,NAME]",
-        help="the measures: all, or some by their names in CSV, such as gwet_ac",
+        help="the measures: all, or some by their names in CSV, such as gwet_ac or gamma",
     )
     group.add_argument(
         "--distance",
@@ -35,11 +41,59 @@ def add_laboratory(parser: argparse.ArgumentParser) -> None:
         default=(),
         help="all labels from the least to the greatest (default: as numbers)",
     )
+    group.add_argument(
+        "--kinds",
+        type=_kinds,
+        metavar="KIND[,KIND]",
+        help="of texts: items, tokens, slots, relations, classes, spans, segments (default: all but tokens)",
+    )
+    _add_gamma(group)
+    group.add_argument(
+        "--example",
+        type=_example,
+        metavar="NAME",
+        help="print a published example of a measure instead: its data, printed and computed figures",
+    )
+
+
+def _add_gamma(group: "argparse._ArgumentGroup") -> None:
+    group.add_argument(
+        "--sampler",
+        choices=("statistical", "shuffle"),
+        help="of gamma: units made anew by their numbers, gaps, lengths and labels, or shifted along the text"
+        " (default: statistical)",
+    )
+    group.add_argument(
+        "--precision",
+        type=_precision,
+        metavar="SHARE",
+        help="of gamma: error of the expected disorder at 95 %% (default: 0.02)",
+    )
+    group.add_argument(
+        "--position-weight", type=_weight, metavar="A", help="of gamma: α, weight of places (default: 1)"
+    )
+    group.add_argument(
+        "--label-weight", type=_weight, metavar="B", help="of gamma: β, weight of labels (default: 1)"
+    )
 
 
 def asks_for_laboratory(arguments: argparse.Namespace) -> bool:
     """Tell whether one of the options was given."""
-    return bool(arguments.measures is not None or arguments.distance or arguments.order)
+    return bool(
+        arguments.measures is not None or arguments.distance or arguments.order or options_of_texts(arguments)
+    )
+
+
+def options_of_texts(arguments: argparse.Namespace) -> list[str]:
+    """Return the options given that go with texts only, as they are written."""
+    values = {
+        "--kinds": arguments.kinds,
+        "--sampler": arguments.sampler,
+        "--precision": arguments.precision,
+        "--position-weight": arguments.position_weight,
+        "--label-weight": arguments.label_weight,
+    }
+    return [option for option, value in values.items() if value is not None]
 
 
 def laboratory_result(
@@ -49,7 +103,6 @@ def laboratory_result(
 
     A distance that has no name of the program is a file. Raises InputRefused for what cannot be read.
     """
-    from annotally.reports.render.laboratory import laboratory_csv, laboratory_json, laboratory_text
     from annotally.workspace.label_laboratory import LaboratoryRequest, named_distances, report_laboratory
 
     distances, files = named_distances(arguments.distance)
@@ -57,6 +110,46 @@ def laboratory_result(
     report = report_laboratory(
         path, request, files, names, arguments.encoding, nothing=arguments.nothing, step=step
     )
+    return _written(report, arguments)
+
+
+def text_laboratory_result(
+    arguments: argparse.Namespace, workspace: "Workspace", step: Callable[[], object]
+) -> str:
+    """Return the laboratory's result on annotated texts in the format asked for; raises as the other."""
+    from annotally.scoring.agreement.gamma.gamma import GammaRequest
+    from annotally.workspace.label_laboratory import named_distances
+    from annotally.workspace.text_laboratory import TextLaboratoryRequest, examine_workspace
+
+    distances, files = named_distances(arguments.distance)
+    usual = GammaRequest()
+    gamma = GammaRequest(
+        arguments.sampler or usual.sampler,
+        precision=arguments.precision or usual.precision,
+        position_weight=_given(arguments.position_weight, usual.position_weight),
+        label_weight=_given(arguments.label_weight, usual.label_weight),
+    )
+    request = TextLaboratoryRequest(
+        measures=arguments.measures or (),
+        distances=distances,
+        seed=arguments.seed,
+        order=arguments.order,
+        nothing=arguments.nothing,
+        gamma=gamma,
+    )
+    if arguments.kinds is not None:
+        request = replace(request, kinds=arguments.kinds)
+    report = examine_workspace(workspace, request, files, arguments.encoding, workspace.warnings, step)
+    return _written(report, arguments)
+
+
+def _given(value: float | None, usual: float) -> float:
+    return usual if value is None else value
+
+
+def _written(report: "LaboratoryReport", arguments: argparse.Namespace) -> str:
+    from annotally.reports.render.laboratory import laboratory_csv, laboratory_json, laboratory_text
+
     if arguments.format == "json":
         return laboratory_json(report)
     if arguments.format == "csv":
@@ -64,18 +157,66 @@ def laboratory_result(
     return laboratory_text(report, every_warning=arguments.warnings == ALL_WARNINGS)
 
 
+def example_result(arguments: argparse.Namespace) -> str:
+    """Return the published example of the measure asked for in the format asked for."""
+    from annotally.reports.render.laboratory_example import example_csv, example_json, example_text
+    from annotally.workspace.text_laboratory import ALL_MEASURES, example_of
+
+    measure = next(measure for measure in ALL_MEASURES if measure.key == arguments.example)
+    example = example_of(measure.key)
+    if arguments.format == "json":
+        return example_json(measure, example)
+    return example_csv(example) if arguments.format == "csv" else example_text(measure, example)
+
+
+def _example(value: str) -> str:
+    from annotally.workspace.text_laboratory import ALL_MEASURES
+
+    names = _names_among(value, [measure.key for measure in ALL_MEASURES], "measure")
+    if len(names) > 1:
+        raise argparse.ArgumentTypeError(f"{value!r}: one measure at a time")
+    return names[0]
+
+
+def _kinds(value: str) -> tuple[str, ...]:
+    from annotally.workspace.text_laboratory import KINDS
+
+    return _names_among(value, KINDS, "kind")
+
+
+def _names_among(value: str, known: Sequence[str], noun: str) -> tuple[str, ...]:
+    names = tuple(name.strip() for name in value.split(","))
+    strange = next((name for name in names if name not in known), None)
+    if strange is not None:
+        raise argparse.ArgumentTypeError(f"no {noun} {strange!r}; there are {', '.join(known)}")
+    return names
+
+
+def _precision(text: str) -> float:
+    return _number(text, least=0.001, greatest=1.0)
+
+
+def _weight(text: str) -> float:
+    return _number(text, least=0.0, greatest=1000.0)
+
+
+def _number(text: str, *, least: float, greatest: float) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not least <= number <= greatest:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number from {least:g} to {greatest:g}")
+    return number
+
+
 def _measures(value: str) -> tuple[str, ...]:
     """Return the keys of measures; none for all of them."""
-    from annotally.workspace.label_laboratory import MEASURES
+    from annotally.workspace.text_laboratory import ALL_MEASURES
 
     if value == _ALL:
         return ()
-    all_keys = [measure.key for measure in MEASURES]
-    keys = tuple(key.strip() for key in value.split(","))
-    strange = next((key for key in keys if key not in all_keys), None)
-    if strange is not None:
-        raise argparse.ArgumentTypeError(f"no measure {strange!r}; there are all, {', '.join(all_keys)}")
-    return keys
+    return _names_among(value, [_ALL, *(measure.key for measure in ALL_MEASURES)], "measure")
 
 
 def _order(value: str) -> tuple[str, ...]:

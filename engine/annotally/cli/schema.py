@@ -9,13 +9,14 @@ NAMES = (
     "score",
     "agreement",
     "laboratory",
+    "text-laboratory",
     "compare-runs",
     "disagreements",
     "plan",
     "aggregate",
     "segmentation",
 )
-"""Commands; the laboratory's is that of ``annotally agreement --measures``."""
+"""Commands; those of the laboratory are of ``annotally agreement --measures``, on a table and on texts."""
 _EXAMPLES = ("annotally schema score > score.schema.json",)
 
 

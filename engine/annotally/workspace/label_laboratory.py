@@ -11,7 +11,7 @@ from annotally.model.diagnostics import Diagnostic, file_error
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording
 from annotally.reports.tables.comparability import PROGRAM
-from annotally.reports.tables.laboratory import LaboratoryReport
+from annotally.reports.tables.laboratory import LaboratoryReport, table_section
 from annotally.scoring.agreement.data import LabelledDocument
 from annotally.scoring.agreement.laboratory.catalogue import MEASURES as MEASURES
 from annotally.scoring.agreement.laboratory.distances import KINDS, LabelDistance
@@ -50,27 +50,37 @@ def report_laboratory(
     labels = {label for items in table.documents.values() for item in items.values() for label in item}
     used = sorted(label for label in labels if label is not None)
     _check_labels(path, used, request.order or used, Wording("a label of --order"))
-    label_distances: list[LabelDistance] = list(request.distances)
-    warnings: list[Diagnostic] = []
-    digests = []
-    for file in distance_files:
-        distance_source = load_source(file, encoding, any_content=True)
-        distances = read_label_distances(distance_source)
-        _check_labels(
-            path, [*used, *request.order], distances.labels, Wording("a label of {file}", file=file)
-        )
-        label_distances.append(LabelDistance(file, _with_nothing(distances) if nothing else distances.values))
-        warnings += distances.warnings
-        digests.append(f"{file} {distance_source.byte_digest()}")
+    distances, warnings, digests = read_distances(distance_files, encoding, nothing=nothing)
+    for distance in distances:
+        known = [label for label, second in distance.values or {} if label == second and label != NOTHING]
+        permitted = Wording("a label of {file}", file=distance.name)
+        _check_labels(path, [*used, *request.order], known, permitted)
     documents = _documents(table, nothing=nothing)
     order = (*request.order, NOTHING) if nothing and request.order else request.order
-    settled = replace(request, distances=tuple(label_distances), order=order)
+    settled = replace(request, distances=(*request.distances, *distances), order=order)
     result = examine(documents, len(table.annotators), settled, step)
     parts = [PROGRAM, _TASK, f"{', '.join(table.annotators)} {source.byte_digest()}", *digests]
-    signature = " | ".join(parts)
-    return LaboratoryReport(
-        table.annotators, len(table.documents), result, request.seed, signature, tuple(warnings)
-    )
+    section = table_section(result, len(table.documents))
+    return LaboratoryReport(table.annotators, (section,), request.seed, " | ".join(parts), warnings)
+
+
+def read_distances(
+    files: Sequence[str], encoding: str | None = None, *, nothing: bool = False
+) -> tuple[tuple[LabelDistance, ...], list[Diagnostic], list[str]]:
+    """Return the distances of files, warnings about them, and their digests for the signature.
+
+    With ``nothing`` they have a missing label too. Raises InputRefused for what is no table of distances.
+    """
+    label_distances: list[LabelDistance] = []
+    warnings: list[Diagnostic] = []
+    digests = []
+    for file in files:
+        source = load_source(file, encoding, any_content=True)
+        distances = read_label_distances(source)
+        label_distances.append(LabelDistance(file, _with_nothing(distances) if nothing else distances.values))
+        warnings += distances.warnings
+        digests.append(f"{file} {source.byte_digest()}")
+    return tuple(label_distances), warnings, digests
 
 
 def _check_labels(path: str, labels: Sequence[str], permitted: Sequence[str], expected: Wording) -> None:

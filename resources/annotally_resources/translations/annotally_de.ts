@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -25466,5 +25466,196 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</source>
+   <translation>(B − p_e) / (1 − p_e), p_e das Quadrat des Anteils der Stellen mit einer Grenze</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</source>
+   <translation>1 − Kosten der Änderungen an Grenzen / Änderungen und Übereinstimmungen; Mittel über Dokumente, dann über Paare</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / places between units</source>
+   <translation>1 − Kosten der Änderungen an Grenzen / Stellen zwischen Einheiten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</source>
+   <translation>1 − beobachtete / erwartete Unordnung der besten Zuordnung, die erwartete als Mittel über Stichproben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</source>
+   <translation>1 − beobachteter / erwarteter Abstand der Labels einander zugeordneter Spannen, nahe mit mehr Gewicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Agreement by boundary similarity</source>
+   <translation>Übereinstimmung nach der Ähnlichkeit der Grenzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</source>
+   <translation>Beeferman, Berger und Lafferty, Statistical Models for Text Segmentation (1999)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Boundary similarity</source>
+   <translation>Ähnlichkeit der Grenzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</source>
+   <translation>Fournier und Inkpen, Segmentation Similarity and Agreement (2012)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</source>
+   <translation>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma</source>
+   <translation>Gamma</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat</source>
+   <translation>Gamma-cat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat with lone spans</source>
+   <translation>Gamma-cat mit einzelnen Spannen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k</source>
+   <translation>Gamma-k</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k with lone spans</source>
+   <translation>Gamma-k mit einzelnen Spannen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</source>
+   <translation>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</source>
+   <translation>Mathet, Widlöcher und Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>P_k, an error</source>
+   <translation>P_k, ein Fehlermaß</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</source>
+   <translation>Pevzner und Hearst, A Critique and Improvement of an Evaluation Metric (2002)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Segmentation similarity</source>
+   <translation>Ähnlichkeit der Segmentierung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>WindowDiff, an error</source>
+   <translation>WindowDiff, ein Fehlermaß</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>a label is not in the file of the distance</source>
+   <translation>ein Label steht nicht in der Datei des Abstands</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>error of the expected disorder</source>
+   <translation>Fehler der erwarteten Unordnung</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat of the pairs of aligned spans of which one or both have the label</source>
+   <translation>Gamma-cat der Paare zugeordneter Spannen, von denen eine oder beide das Label haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>Gamma-cat, bei dem eine Spanne, die jemandem fehlt, wie eine mit anderem Label zählt, mit Gewicht 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>Gamma-k, bei dem eine Spanne, die jemandem fehlt, wie eine mit anderem Label zählt, mit Gewicht 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no disorder is expected by chance: one label is used throughout</source>
+   <translation>durch Zufall ist keine Unordnung zu erwarten: durchweg wird ein Label verwendet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <location filename="engine/annotally/scoring/segmentation/corpus.py"/>
+   <source>no document has the segments of two annotators</source>
+   <translation>kein Dokument hat die Segmente zweier Annotierender</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no document of all annotators has a span, or too many overlap</source>
+   <translation>kein Dokument aller Annotierenden hat eine Spanne, oder zu viele überlappen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no document that two annotators or more annotated has a span</source>
+   <translation>kein Dokument, das zwei oder mehr annotiert haben, hat eine Spanne</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no spans are aligned with each other, or none in the samples</source>
+   <translation>keine Spannen sind einander zugeordnet, oder keine in den Stichproben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no two annotators' spans are aligned here, or none are in the samples</source>
+   <translation>hier sind keine Spannen zweier Annotierender einander zugeordnet, oder keine in den Stichproben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows whose ends only one has in one segment, both directions; 0 is best</source>
+   <translation>Anteil der Fenster, deren Enden nur bei einer Seite in einem Segment liegen, in beiden Richtungen; 0 ist am besten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows with unlike numbers of boundaries, both directions; 0 is best</source>
+   <translation>Anteil der Fenster mit ungleich vielen Grenzen, in beiden Richtungen; 0 ist am besten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>the same, as pygamma-agreement counts units that an annotator lacks; not in print</source>
+   <translation>dasselbe, wie pygamma-agreement Einheiten zählt, die jemandem fehlen; nicht im Druck</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/candidates.py"/>
+   <source>too many units overlap for the best alignment to be found exactly</source>
+   <translation>zu viele Einheiten überlappen, um die beste Zuordnung genau zu finden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
+   <translation>neu gebildete Einheiten: Anzahlen, Lücken, Längen und Labels so häufig wie bei den Annotierenden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
+   <translation>Einheiten zufällig gezogener Annotierender, entlang des Textes verschoben (Mathet et al., Abschnitt 5.2)</translation>
+  </message>
+  </context>
 </TS>

@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -25466,5 +25466,196 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</source>
+   <translation>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</source>
+   <translation>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / places between units</source>
+   <translation>1 − cost of boundary edits / places between units</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</source>
+   <translation>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</source>
+   <translation>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Agreement by boundary similarity</source>
+   <translation>Agreement by boundary similarity</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</source>
+   <translation>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Boundary similarity</source>
+   <translation>Boundary similarity</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</source>
+   <translation>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</source>
+   <translation>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma</source>
+   <translation>Gamma</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat</source>
+   <translation>Gamma-cat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat with lone spans</source>
+   <translation>Gamma-cat with lone spans</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k</source>
+   <translation>Gamma-k</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k with lone spans</source>
+   <translation>Gamma-k with lone spans</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</source>
+   <translation>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</source>
+   <translation>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>P_k, an error</source>
+   <translation>P_k, an error</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</source>
+   <translation>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Segmentation similarity</source>
+   <translation>Segmentation similarity</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>WindowDiff, an error</source>
+   <translation>WindowDiff, an error</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>a label is not in the file of the distance</source>
+   <translation>a label is not in the file of the distance</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>error of the expected disorder</source>
+   <translation>error of the expected disorder</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat of the pairs of aligned spans of which one or both have the label</source>
+   <translation>gamma-cat of the pairs of aligned spans of which one or both have the label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no disorder is expected by chance: one label is used throughout</source>
+   <translation>no disorder is expected by chance: one label is used throughout</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <location filename="engine/annotally/scoring/segmentation/corpus.py"/>
+   <source>no document has the segments of two annotators</source>
+   <translation>no document has the segments of two annotators</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no document of all annotators has a span, or too many overlap</source>
+   <translation>no document of all annotators has a span, or too many overlap</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no document that two annotators or more annotated has a span</source>
+   <translation>no document that two annotators or more annotated has a span</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no spans are aligned with each other, or none in the samples</source>
+   <translation>no spans are aligned with each other, or none in the samples</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no two annotators' spans are aligned here, or none are in the samples</source>
+   <translation>no two annotators' spans are aligned here, or none are in the samples</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows whose ends only one has in one segment, both directions; 0 is best</source>
+   <translation>share of windows whose ends only one has in one segment, both directions; 0 is best</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows with unlike numbers of boundaries, both directions; 0 is best</source>
+   <translation>share of windows with unlike numbers of boundaries, both directions; 0 is best</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>the same, as pygamma-agreement counts units that an annotator lacks; not in print</source>
+   <translation>the same, as pygamma-agreement counts units that an annotator lacks; not in print</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/candidates.py"/>
+   <source>too many units overlap for the best alignment to be found exactly</source>
+   <translation>too many units overlap for the best alignment to be found exactly</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
+   <translation>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
+   <translation>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</translation>
+  </message>
+  </context>
 </TS>

@@ -85,3 +85,16 @@ def test_without_a_text_there_are_no_tokens_and_spans_say_how_long_it_is() -> No
     actual_texts = texts([note("A", "1", (2, 9))], [note("A", "1", (0, 3))])
     assert actual_texts.tokens("1").items == ()
     assert actual_texts.spans("1").length == 9
+
+
+def test_segments_lie_between_the_tokens_where_spans_begin_and_end() -> None:
+    actual_texts = texts([note("A", "1", (0, 3))], [note("A", "1", (5, 15))], None, document=PLAIN)
+    # Ada | Quill left.; the same, since the second begins within Quill; not annotated.
+    assert actual_texts.segments("1") == [(1, 2), (1, 2), None]
+    listed = Document("1", "1", TEXT, tokens=Tokens((0, 4, 14), (3, 9, 15)))
+    assert texts([note("A", "1", (4, 14))], [], document=listed).segments("1") == [(1, 1, 1), (3,)]
+
+
+def test_without_a_text_there_are_no_segments() -> None:
+    assert texts([note("A", "1", (0, 3))], []).segments("1") == [None, None]
+    assert texts([], [], document=Document("1", "1", " ")).segments("1") == [None, None]

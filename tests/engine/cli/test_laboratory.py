@@ -87,6 +87,11 @@ def test_distances_from_a_file_are_read_and_warned_of(
         (["--order", "S,,I"], "different labels"),
         (["--measures", "all", "--per", "type"], "--per does not go with"),
         (["--measures", "all", "--seed", "many"], "seed"),
+        (["--kinds", "spans"], "--kinds goes with texts"),
+        (["--kinds", "words"], "no kind 'words'"),
+        (["--sampler", "dice"], "invalid choice: 'dice'"),
+        (["--precision", "0"], "no number from 0.001 to 1"),
+        (["--position-weight", "heavy"], "no number from 0 to 1000"),
     ],
 )
 def test_options_that_make_no_sense(
@@ -100,14 +105,42 @@ def test_options_that_make_no_sense(
     assert words in capsys.readouterr().err
 
 
-def test_texts_have_no_laboratory(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["agreement", str(tmp_path), str(tmp_path), "--measures", "all"]) == 2
-    assert "go with one table of labels" in capsys.readouterr().err
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("S,I,X\n", "expected a label of"),
+        (",S,I\nS,0,1\nI,2,0\n", "'S' is not as far from 'I' as the other way round"),
+        ("S,I\nI,S\n", "'S' is above itself; expected a hierarchy without a circle"),
+        (",S,I\nS,0,far\nI,far,0\n", "'far' as a distance"),
+        (",S,I\nS,1,1\nI,1,0\n", "'S' is 1 from itself"),
+    ],
+)
+def test_distances_that_are_none_are_refused_in_one_line(
+    text: str, words: str, table: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    distances = tmp_path / "distances.csv"
+    distances.write_text(text, encoding="utf-8")
+    assert main(["agreement", table, "--distance", str(distances)]) == 1
+    out, err = capsys.readouterr()
+    assert not out
+    assert words in err
+    assert err.count("\n") == 1
+
+
+def test_a_label_that_nobody_uses_counts_and_is_told(table: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["agreement", table, "--measures", "brennan_prediger", "--order", "S,I,X"]) == 0
+    out = capsys.readouterr().out
+    assert "nobody uses the label 'X'; it counts for S and AC1 all the same" in out
+    assert "0.5500" in out  # (.70 - 1/3) / (1 - 1/3)
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
-    [("item,anna,ben\n1,a\n", "2 cells"), ("item,anna\n1,a\n", ""), ("item,anna,ben\n1,a,\n2,,b\n", None)],
+    [
+        ("item,anna,ben\n1,a\n", "2 cells"),
+        ("item,anna\n1,a\n", "1 annotators; give"),
+        ("item,anna,ben\n1,a,\n2,,b\n", None),
+    ],
 )
 def test_tables_that_hold_nothing_to_compare(
     text: str, words: str | None, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -122,3 +155,37 @@ def test_tables_that_hold_nothing_to_compare(
     else:
         assert code in (1, 2)
         assert words in err
+
+
+def test_a_published_example_beside_what_is_computed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["agreement", "--example", "cohen_kappa"]) == 0
+    out = capsys.readouterr().out
+    assert "Artstein and Poesio" in out
+    line = next(line for line in out.splitlines() if line.startswith("cohen_kappa"))
+    assert line.split() == ["cohen_kappa", "nominal", "value", "0.348", "0.3478", "yes"]
+    assert main(["agreement", "--example", "boundary_pi", "-f", "csv"]) == 0
+    rows = list(csv.DictReader(io.StringIO(capsys.readouterr().out)))
+    assert [row["same"] for row in rows] == ["yes"] * 5
+    assert main(["agreement", "--example", "icc_2_k", "-f", "json"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    assert (value["measure"], value["data"][1]) == ("icc_2_k", ["1", "9", "2", "5", "8"])
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--example", "gini"], "no measure 'gini'"),
+        (["--example", "gamma,gwet_ac"], "one measure at a time"),
+        (["--example", "gamma", "labels.csv"], "leave out the annotators"),
+        ([], "two annotators or more"),
+    ],
+)
+def test_examples_that_make_no_sense(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        code = main(["agreement", *words])
+    except SystemExit as end:
+        code = int(end.code or 0)
+    assert code == 2
+    assert message in capsys.readouterr().err

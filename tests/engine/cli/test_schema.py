@@ -92,6 +92,16 @@ def test_mean_squares_are_as_the_schema_says(capsys: pytest.CaptureFixture[str],
     strict_validator("laboratory")(result)
 
 
+@pytest.mark.parametrize("more", [[], ["--seed", "1", "--distance", "masi"], ["--kinds", "spans"]])
+def test_the_laboratory_of_texts_is_as_its_schema_says(
+    more: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    mentions = [str(SAMPLE / "coreference" / f"{side}.sgm") for side in ("key", "response")]
+    for task, sides in (("spans", ENTITIES), ("coreference", mentions)):
+        words = ["-t", task, "--measures", "all", "--precision", "0.2", *more]
+        strict_validator("text-laboratory")(printed(capsys, "agreement", *sides, *words))
+
+
 @pytest.mark.parametrize("model", ["majority", "dawid-skene", "one-coin", "mace"])
 def test_aggregated_labels_are_as_their_schema_says(model: str, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["--model", model, *(["--seed", "1"] if model == "mace" else []), "--threshold", "0.9"]

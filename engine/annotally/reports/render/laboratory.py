@@ -1,6 +1,6 @@
 """The agreement laboratory's result as text, as JSON (schema 1) and as CSV."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby
 
@@ -8,7 +8,7 @@ import msgspec
 
 from annotally import __version__
 from annotally.reports.render.score_json import SCHEMA, warning_value
-from annotally.reports.tables.laboratory import LaboratoryReport, figure_name, why_measures_differ
+from annotally.reports.tables.laboratory import LaboratoryReport, LaboratorySection, figure_name
 from annotally.reports.tables.table import Cell, Column, Table, TableRow, columns_of, csv_table, text_lines
 from annotally.reports.warning_groups import finding_lines
 from annotally.scoring.agreement.laboratory.benchmarks import (
@@ -17,8 +17,8 @@ from annotally.scoring.agreement.laboratory.benchmarks import (
     cumulative_word,
     landis_koch,
 )
-from annotally.scoring.agreement.laboratory.estimates import BOOTSTRAP, Estimate
-from annotally.scoring.agreement.laboratory.laboratory import SAMPLES, LaboratoryFigure
+from annotally.scoring.agreement.laboratory.estimates import BOOTSTRAP, CLOSED, Estimate
+from annotally.scoring.agreement.laboratory.laboratory import SAMPLES, Circumstances, LaboratoryFigure
 
 HEADER = (
     *("distance", "measure", "label", "value", "error", "low", "high", "p", "n", "method"),
@@ -27,29 +27,57 @@ HEADER = (
 _LEAST_P = 0.0001
 
 
+_HEADINGS = {
+    "items": "TYPES OF ITEMS",
+    "tokens": "TYPES OF TOKENS",
+    "slots": "SLOT",
+    "relations": "RELATIONS",
+    "classes": "CLASSES OF MENTIONS",
+    "spans": "SPANS",
+    "segments": "SEGMENTS",
+}
+
+
 def laboratory_text(report: LaboratoryReport, *, every_warning: bool = True) -> str:
     """Return the whole report; figures have 4 decimals, lines end with LF."""
-    pages = [_beginning(report), _figures(report), _explanations(report), _sources(report)]
+    pages = [_beginning(report)]
+    for section in report.sections:
+        heading = f"{_HEADINGS[section.kind]} {section.name}".rstrip() + "\n" if report.task else ""
+        counts = _counts(section.circumstances) if report.task and section.circumstances else ""
+        pages += [heading + counts + _figures(section.figures), _explanations(section)]
+    if not report.sections:
+        pages.append(
+            "There is nothing to measure: no document of two annotators has annotations of these kinds.\n"
+        )
+    pages.append(_closing(report))
+    pages.append(_sources(report))
     if report.warnings:
         lines = finding_lines(report.warnings, every=every_warning)
         pages.append(f"WARNINGS ({len(report.warnings)})\n" + "".join(f"{line}\n" for line in lines))
     pages.append(f"{report.signature}\n")
-    return "\n".join(pages)
+    return "\n".join(filter(None, pages))
 
 
 def _beginning(report: LaboratoryReport) -> str:
-    facts = report.result.circumstances
-    return (
-        f"AGREEMENT LABORATORY, {len(report.annotators)} ANNOTATORS: {', '.join(report.annotators)}\n"
-        f"{facts.items} items, {facts.labels} labels of {facts.kinds} kinds\n"
+    names = ", ".join(report.annotators)
+    title = f"AGREEMENT LABORATORY, {len(report.annotators)} ANNOTATORS: {names}\n"
+    if report.task:
+        documents = max((section.documents for section in report.sections), default=0)
+        return f"{title}task {report.task}, {documents} document{'s' * (documents != 1)}\n"
+    return title + "".join(
+        _counts(section.circumstances) for section in report.sections if section.circumstances
     )
 
 
-def _figures(report: LaboratoryReport) -> str:
+def _counts(facts: Circumstances) -> str:
+    return f"{facts.items} items, {facts.labels} labels of {facts.kinds} kinds\n"
+
+
+def _figures(all_figures: Sequence[LaboratoryFigure]) -> str:
     # Lines and remarks run in parallel, as in the other report: columns are aligned over all distances.
     tables: list[Table] = []
     remarks: list[str] = []
-    for distance, group in groupby(report.result.figures, key=lambda figure: figure.distance):
+    for distance, group in groupby(all_figures, key=lambda figure: figure.distance):
         figures = list(group)
         headings = ("", "error", "from", "to", "p", "n")
         columns = [
@@ -77,29 +105,35 @@ def _exact(number: float) -> Fraction:
 def _remark(figure: LaboratoryFigure) -> str:
     estimate = figure.estimate
     remarks = [f"undefined: {estimate.reason}"] if estimate.value is None else []
-    remarks += [f"{word} (Landis–Koch), {sure} (Gwet)" for word, sure in _opinions(figure)]
-    if estimate.method == BOOTSTRAP:
+    for word, sure in _opinions(figure):
+        remarks.append(f"{word} (Landis–Koch)" + (f", {sure} (Gwet)" if sure else ""))
+    if estimate.method not in ("", CLOSED):
         remarks.append(estimate.method)
     left_out = _left_out(estimate)
     return "; ".join([*remarks, *([f"left out: {left_out}"] if left_out else [])])
 
 
 def _opinions(figure: LaboratoryFigure) -> Iterator[tuple[str, str]]:
-    """Yield Landis and Koch's word and Gwet's for a coefficient with a standard error, else nothing."""
+    """Yield Landis and Koch's word for a coefficient, and Gwet's, which is empty without a standard error."""
     estimate = figure.estimate
-    if figure.measure.corrected and estimate.value is not None and estimate.error is not None:
-        yield landis_koch(estimate.value), cumulative_word(estimate.value, estimate.error)
+    if figure.measure.corrected and estimate.value is not None:
+        known = estimate.error is not None
+        yield (
+            landis_koch(estimate.value),
+            cumulative_word(estimate.value, estimate.error or 0) if known else "",
+        )
 
 
 def _left_out(estimate: Estimate) -> str:
     return ", ".join(f"{count} {reason}" for reason, count in estimate.left_out.items())
 
 
-def _explanations(report: LaboratoryReport) -> str:
-    facts, squares = report.result.circumstances, report.result.squares
-    lines = [why_measures_differ(report.result)]
+def _explanations(section: LaboratorySection) -> str:
+    facts, squares = section.circumstances, section.squares
+    lines = [section.why, *section.notes]
     lines += [
-        f"nobody uses the label {label!r}; it counts for S and AC1 all the same" for label in facts.unused
+        f"nobody uses the label {label!r}; it counts for S and AC1 all the same"
+        for label in (facts.unused if facts is not None else ())
     ]
     if squares is not None:
         lines.append(
@@ -107,11 +141,21 @@ def _explanations(report: LaboratoryReport) -> str:
             f" {squares.within_items:.4f}, between annotators {squares.between_annotators:.4f}, residual"
             f" {squares.residual:.4f}"
         )
-    resampled = any(figure.estimate.method == BOOTSTRAP for figure in report.result.figures)
+    return "".join(f"{line}\n" for line in lines if line)
+
+
+def _closing(report: LaboratoryReport) -> str:
+    lines = []
+    resampled = {
+        "documents" if section.documents > 1 else "items"
+        for section in report.sections
+        for figure in section.figures
+        if figure.estimate.method == BOOTSTRAP
+    }
     if report.seed is None:
         lines.append("from, to: 95 %, in closed form; give --seed N for those that have none")
     elif resampled:
-        units = "documents" if report.documents > 1 else "items"
+        units = " and ".join(sorted(resampled))
         lines.append(
             f"from, to: 95 %, in closed form, or of {SAMPLES} samples of {units}, seed {report.seed}"
         )
@@ -121,8 +165,12 @@ def _explanations(report: LaboratoryReport) -> str:
     return "".join(f"{line}\n" for line in lines)
 
 
+def _all_figures(report: LaboratoryReport) -> list[LaboratoryFigure]:
+    return [figure for section in report.sections for figure in section.figures]
+
+
 def _sources(report: LaboratoryReport) -> str:
-    measures = {figure.measure.key: figure.measure for figure in report.result.figures}.values()
+    measures = {figure.measure.key: figure.measure for figure in _all_figures(report)}.values()
     return "MEASURES\n" + "".join(
         f"{measure.short}  {measure.title} ({measure.key}): {measure.formula}\n"
         f"    {measure.source}\n"
@@ -134,12 +182,19 @@ def _sources(report: LaboratoryReport) -> str:
 def laboratory_csv(report: LaboratoryReport) -> str:
     """Return the figures as CSV (RFC 4180) under `HEADER`, unknown ones as empty cells (C2).
 
-    A warning is a row: its reason says all of it.
+    Those of annotated texts have the kind and the name of their section before. A warning is a row: its
+    reason says all of it.
     """
-    rows = [_csv_row(figure) for figure in report.result.figures]
-    empty = [""] * (HEADER.index("reason") - 1)
+    before = len(("kind", "name")) if report.task else 0
+    rows: list[TableRow] = [
+        [*((section.kind, section.name) if report.task else ()), *_csv_row(figure)]
+        for section in report.sections
+        for figure in section.figures
+    ]
+    empty = [""] * (HEADER.index("reason") - 1 + before)
     rows += [["warnings", *empty, str(warning)] for warning in report.warnings]
-    return csv_table(Table(columns_of(HEADER), rows))
+    header = (*(("kind", "name") if report.task else ()), *HEADER)
+    return csv_table(Table(columns_of(header), rows))
 
 
 def _csv_row(figure: LaboratoryFigure) -> TableRow:
@@ -151,18 +206,19 @@ def _csv_row(figure: LaboratoryFigure) -> TableRow:
 
 
 def laboratory_json(report: LaboratoryReport) -> str:
-    """Return the whole result on one line, which ends with LF. Unknown and undefined figures are null."""
-    facts, squares = report.result.circumstances, report.result.squares
+    """Return the whole result on one line, which ends with LF. Unknown and undefined figures are null.
+
+    A table's figures stand at the top, those of annotated texts in sections.
+    """
+    sections = [_json_section(section) for section in report.sections]
+    of_texts = {"task": report.task, "sections": sections}
     value = {
         "schema": SCHEMA,
         "program": f"annotally {__version__}",
         "signature": report.signature,
         "annotators": report.annotators,
         "seed": report.seed,
-        "circumstances": facts,
-        "why": why_measures_differ(report.result),
-        "mean_squares": squares,
-        "measures": [_json_row(figure) for figure in report.result.figures],
+        **(of_texts if report.task else _of_table(report)),
         "sources": {
             figure.measure.key: {
                 "title": figure.measure.title,
@@ -170,12 +226,36 @@ def laboratory_json(report: LaboratoryReport) -> str:
                 "source": figure.measure.source,
                 "undefined_when": figure.measure.undefined_when,
             }
-            for figure in report.result.figures
+            for figure in _all_figures(report)
         },
         "opinions": {"landis_koch": LANDIS_KOCH_SOURCE, "gwet": GWET_SOURCE},
         "warnings": [warning_value(warning) for warning in report.warnings],
     }
     return msgspec.json.encode(value).decode() + "\n"
+
+
+def _of_table(report: LaboratoryReport) -> dict[str, object]:
+    (section,) = report.sections
+    return _figures_value(section)
+
+
+def _figures_value(section: LaboratorySection) -> dict[str, object]:
+    return {
+        "circumstances": section.circumstances,
+        "why": section.why,
+        "mean_squares": section.squares,
+        "measures": [_json_row(figure) for figure in section.figures],
+    }
+
+
+def _json_section(section: LaboratorySection) -> dict[str, object]:
+    return {
+        "kind": section.kind,
+        "name": section.name or None,
+        "documents": section.documents,
+        **_figures_value(section),
+        "notes": section.notes,
+    }
 
 
 def _json_row(figure: LaboratoryFigure) -> dict[str, object]:
@@ -195,5 +275,5 @@ def _json_row(figure: LaboratoryFigure) -> dict[str, object]:
         "left_out": estimate.left_out,
         "reason": estimate.reason or None,
         "landis_koch": landis,
-        "gwet": gwet,
+        "gwet": gwet or None,
     }

@@ -2,24 +2,113 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from annotally.model.diagnostics import Diagnostic
-from annotally.scoring.agreement.laboratory.laboratory import LaboratoryFigure, LaboratoryResult
+from annotally.scoring.agreement.gamma.gamma import (
+    ALONE,
+    BOTH,
+    LABELS,
+    PLACES,
+    SAME,
+    GammaRequest,
+    GammaResult,
+)
+from annotally.scoring.agreement.gamma.samplers import SAMPLER_TITLES
+from annotally.scoring.agreement.laboratory.intraclass import MeanSquares
+from annotally.scoring.agreement.laboratory.laboratory import (
+    Circumstances,
+    LaboratoryFigure,
+    LaboratoryResult,
+)
+from annotally.scoring.agreement.laboratory.unit_measures import SpanResult
+from annotally.scoring.segmentation.boundaries import Segmentation, boundary_edits
 
+TABLE_LABELS = "labels"
+"""The kind of the labels of a table."""
 _ALIKE = 0.05
 """Coefficients that are no farther apart than this need no explanation."""
 
 
 @dataclass(frozen=True, slots=True)
+class LaboratorySection:
+    """Figures on labels of one kind, or on spans or segments.
+
+    ``kind`` is ``labels`` for those of a table. ``name`` is the slot, else empty. ``why`` is one sentence
+    that says why the figures differ, ``notes`` what else they rest on.
+    """
+
+    kind: str
+    name: str
+    documents: int
+    figures: tuple[LaboratoryFigure, ...]
+    circumstances: Circumstances | None = None
+    squares: MeanSquares | None = None
+    why: str = ""
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class LaboratoryReport:
-    """Figures of agreement on the labels of a table."""
+    """Figures of agreement on a table of labels, or on annotated texts. ``task`` is empty for a table."""
 
     annotators: tuple[str, ...]
-    documents: int
-    result: LaboratoryResult
+    sections: tuple[LaboratorySection, ...]
     seed: int | None
     signature: str
     warnings: Sequence[Diagnostic] = ()
+    task: str = ""
+
+
+def table_section(result: LaboratoryResult, documents: int) -> LaboratorySection:
+    """Return the only section of a table of labels."""
+    why = why_measures_differ(result)
+    return LaboratorySection(
+        TABLE_LABELS, "", documents, result.figures, result.circumstances, result.squares, why
+    )
+
+
+def spans_differ(result: SpanResult) -> str:
+    """Return one sentence that says in what the spans differ: in being there, in extents, in labels."""
+    if result.gamma is None or not result.gamma.alignments:
+        return ""
+    kinds, total = result.gamma.kinds, result.gamma.alignments
+    return (
+        f"Of {total} sets of aligned spans {kinds[ALONE]} lack an annotator, which F, γ and α_U count, but"
+        f" γ_cat does not; {kinds[PLACES]} differ in extents alone, which γ_cat hardly counts;"
+        f" {kinds[LABELS]} in labels alone, {kinds[BOTH]} in both, and {kinds[SAME]} are the same."
+    )
+
+
+def segments_differ(documents: Sequence[Sequence[Segmentation | None]]) -> str:
+    """Return one sentence that says how boundaries of two annotators differ, over all pairs."""
+    edits = [
+        boundary_edits(first, second)
+        for document in documents
+        for first, second in combinations([each for each in document if each is not None], 2)
+    ]
+    additions, moved, same = (
+        sum(getattr(edit, name) for edit in edits) for name in ("additions", "transpositions", "matches")
+    )
+    return (
+        f"Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and"
+        f" {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places"
+        " where nobody has one."
+    )
+
+
+def gamma_notes(result: GammaResult | None, request: GammaRequest) -> tuple[str, ...]:
+    """Return sampler, seed, precision and weights, without which gamma is no number."""
+    if result is None or result.observed is None or result.expected is None:
+        return ()
+    reached = "" if result.precision is None else f", {100 * result.precision:.2f} % reached"
+    return (
+        f"γ: sampler {request.sampler}, seed {request.seed}, {result.samples} samples, precision"
+        f" {100 * request.precision:g} %{reached}; α {request.position_weight:g}, β {request.label_weight:g};"
+        f" observed disorder {result.observed:.4f}, expected {result.expected:.4f};"
+        f" {result.alignments} unitary alignments",
+        f"sampler {request.sampler}: {SAMPLER_TITLES[request.sampler]}",
+    )
 
 
 def why_measures_differ(result: LaboratoryResult) -> str:

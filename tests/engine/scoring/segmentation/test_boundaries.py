@@ -46,6 +46,21 @@ def test_fournier_2013_means_over_21_pairs_of_coders(measure, printed):
     assert float(sum(values) / 21) == pytest.approx(printed, abs=0.000005)
 
 
+@pytest.mark.parametrize(
+    ("manual", "automatic", "printed"),
+    [
+        ("au·to·ma·tic", "au·tom·a·tic", "0.83"),
+        ("seg·men·ta·tion", "seg·ment·ation", "0.50"),
+        ("is", "is", "1.00"),
+        ("fun", "f·un", "0.00"),
+    ],
+)
+def test_fournier_syllables_of_four_words(manual: str, automatic: str, printed: str) -> None:
+    """The table of the documentation of Fournier's program; units are letters."""
+    first, second = (tuple(map(len, word.split("·"))) for word in (manual, automatic))
+    assert f"{float(boundary_similarity(first, second)):.2f}" == printed
+
+
 def test_fournier_2013_agreement_by_boundary_similarity() -> None:
     agreement = boundary_agreement([STARGAZER])
     assert agreement is not None

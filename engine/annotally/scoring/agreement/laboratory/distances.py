@@ -20,6 +20,9 @@ MOST_LABELS = 2000
 """Labels that a table of distances is made for: a square of them takes 32 MB."""
 
 
+UNORDERED = mark("labels are no numbers, and no order of them is given")
+
+
 class UnfitLabelsError(ValueError):
     """Labels that a distance is not made for; its text is the reason, for people."""
 
@@ -49,6 +52,8 @@ def distances(distance: LabelDistance, labels: Sequence[str]) -> "Floats":
         raise UnfitLabelsError(mark("there are more than 2,000 different labels"))
     if distance.values is not None:
         values = distance.values
+        if any((label, label) not in values for label in labels):
+            raise UnfitLabelsError(mark("a label is not in the file of the distance"))
         return np.array([[values[first, second] for second in labels] for first in labels], dtype=float)
     if distance.name == NOMINAL:
         return 1 - np.eye(len(labels))
@@ -99,7 +104,7 @@ def _places(distance: LabelDistance, labels: Sequence[str]) -> Sequence[float]:
     """Return the labels as numbers: their ranks where those matter, else their values."""
     numbers = None if distance.ordered else numbers_of(labels)
     if numbers is None and not distance.ordered:
-        raise UnfitLabelsError(mark("labels are no numbers, and no order of them is given"))
+        raise UnfitLabelsError(UNORDERED)
     ranks = numbers is None or distance.name == ORDINAL
     return range(1, len(labels) + 1) if ranks else numbers or ()
 
@@ -112,11 +117,19 @@ def _of_sets(labels: Sequence[str], name: str) -> "Floats":
     """
     import numpy as np
 
-    # Every two sets once; labels of equal sets, A|B and B|A, are 0 apart without being the same label.
-    sets = [frozenset(part.strip() for part in label.split("|")) for label in labels]
-    table = np.zeros((len(labels), len(labels)))
-    for (row, first), (column, second) in combinations(enumerate(sets), 2):
-        likeness = len(first & second) / len(first | second)
+    # Sets without a common element are 1 apart, so only those that share one are looked at, by elements.
+    # Labels of equal sets, A|B and B|A, are 0 apart without being the same label.
+    # An empty label is the empty set, a subset of all others.
+    sets = [frozenset(filter(None, map(str.strip, label.split("|")))) for label in labels]
+    having: dict[str, list[int]] = {}
+    for place, elements in enumerate(sets):
+        for element in elements or {""}:
+            having.setdefault(element, []).append(place)
+    having[""] = list(range(len(labels))) if "" in having else []
+    table = 1 - np.eye(len(labels))
+    for row, column in sorted({pair for places in having.values() for pair in combinations(places, 2)}):
+        first, second = sets[row], sets[column]
+        likeness = len(first & second) / len(first | second) if first or second else 1.0
         monotonicity = _monotonicity(first, second)
         apart = 1 - likeness
         if name == "masi":

@@ -1,0 +1,37 @@
+"""The agreement laboratory on the annotators of a workspace."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from annotally.annotators.laboratory import ALL_MEASURES as ALL_MEASURES
+from annotally.annotators.laboratory import KINDS as KINDS
+from annotally.annotators.laboratory import TextLaboratoryRequest as TextLaboratoryRequest
+from annotally.annotators.laboratory import laboratory_sections
+from annotally.model.diagnostics import Diagnostic
+from annotally.reports.tables.laboratory import LaboratoryReport
+from annotally.scoring.agreement.laboratory.examples import example_of as example_of
+from annotally.workspace.facade import Workspace
+from annotally.workspace.label_laboratory import read_distances
+
+
+def examine_workspace(
+    workspace: Workspace,
+    request: TextLaboratoryRequest,
+    distance_files: Sequence[str] = (),
+    encoding: str | None = None,
+    warnings: Sequence[Diagnostic] = (),
+    step: Callable[[], object] = lambda: None,
+) -> LaboratoryReport:
+    """Return the laboratory's figures on the sides of a workspace, as annotators of whom none is the key.
+
+    ``distance_files`` hold more distances than the request has; they are used where they have all labels.
+    Raises InputRefused for a file that holds none, and TaskError for a task that compares no two keys.
+    """
+    distances, found, digests = read_distances(distance_files, encoding, nothing=request.nothing)
+    comparison = workspace.among()
+    settled = replace(request, distances=(*request.distances, *distances))
+    sections = laboratory_sections(comparison, settled, step)
+    signature = " | ".join([workspace.signature, "laboratory", *digests])
+    return LaboratoryReport(
+        comparison.annotators, sections, request.seed, signature, [*warnings, *found], comparison.task.name
+    )
