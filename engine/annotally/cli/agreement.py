@@ -12,6 +12,7 @@ from annotally.cli.argument_types import (
     encoding_word,
     format_word,
     task_word,
+    tolerance_of,
     with_labels,
 )
 from annotally.cli.command import add_command
@@ -252,8 +253,7 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         tokens=tuple(arguments.tokens),
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,
-        realign=arguments.realign,
-        edges=arguments.forgive_edges,
+        tolerance=tolerance_of(arguments),
     )
 
 

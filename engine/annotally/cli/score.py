@@ -17,6 +17,7 @@ from annotally.cli.argument_types import (
     encoding_word,
     format_word,
     task_word,
+    tolerance_of,
     with_labels,
     words,
 )
@@ -264,8 +265,7 @@ def _open_request(
         arguments.repair_lookalikes,
         arguments.skip_incomplete,
         jobs=arguments.jobs,
-        realign=arguments.realign,
-        edges=arguments.forgive_edges,
+        tolerance=tolerance_of(arguments),
     )
 
 

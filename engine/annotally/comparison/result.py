@@ -7,7 +7,7 @@ a view of one row, built on demand.
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -16,6 +16,7 @@ import msgspec
 from annotally.comparison.items import Votes
 from annotally.comparison.links import LINK_KINDS as LINK_KINDS
 from annotally.comparison.links import Links as Links
+from annotally.comparison.moved_documents import MovedDocument
 from annotally.comparison.reason_codes import RULES as RULES
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instance_columns import made
@@ -438,8 +439,8 @@ class Sides(NamedTuple):
     segments: Mapping[str, tuple[Section, ...]] = {}
     """Of a document that is a corpus, because a side is unsegmented: the key's documents in it (H8)."""
 
-    moved: Mapping[str, Collection[str]] = {}
-    """The documents in which a side stands on another text than its files have, by its name (C5)."""
+    moved: Mapping[str, Mapping[str, MovedDocument]] = {}
+    """The documents in which a side is compared on another text than its files have, by its name (C5)."""
 
     def text(self, side: int, document: str) -> Document | None:
         """Return the document a side stands on, None where there is no text of it."""

@@ -10,7 +10,6 @@ from annotally.model.diagnostics import error
 from annotally.model.text import Source, digest
 from annotally.model.wording import Wording
 from annotally.reports.tables.comparability import PROGRAM, Terms
-from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
@@ -18,6 +17,7 @@ from annotally.tasks.forgiven_edges import note_of
 from annotally.tasks.label_features import named_labels
 from annotally.tasks.plugin_methods import plugin_notes
 from annotally.tasks.similarity_profile import ValueChoice
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner
 from annotally.text.alignment.rules import Aligner, Voice
 from annotally.workspace.inputs.reading import ReadInputs
 from annotally.workspace.inputs.text_versions import Versions
@@ -174,14 +174,16 @@ def _rules(task: TaskChoice) -> list[str]:
 
 def _reading(request: OpenRequest) -> list[str]:
     """Return how the inputs were read, where it is not the usual way."""
+    tolerance = request.tolerance
     ways = {
         "look-alikes repaired": request.repair_lookalikes,
         "incomplete pairs skipped": request.skip_incomplete,
-        f"realigned up to {request.realign:g} %": request.realign != USUAL_LIMIT,
+        f"realigned up to {tolerance.percent:g} %": tolerance.percent != USUAL_TOLERANCE.percent,
+        f"realigned by {tolerance.realigner}": tolerance.realigner is not Realigner.NONE,
         f"{len(request.sides)} annotators": request.annotators,
         f"encoding {request.encoding}": bool(request.encoding),
     }
-    edges = [note_of(request.edges, request.encoding)] if request.edges else []
+    edges = [note_of(tolerance.edges, request.encoding)] if tolerance.edges else []
     return [*(way for way, is_used in ways.items() if is_used), *edges]
 
 

@@ -32,15 +32,15 @@ def reconcile(request: OpenRequest, inputs: ReadInputs) -> Versions:
             inputs.response_texts,
             _alignment(request),
             unsegmented=not request.task.method_spec.aligns_by_document,
-            limit=request.realign,
+            tolerance=request.tolerance,
         )
-        return _without_edges(request, versions) if request.edges else versions
+        return _without_edges(request, versions) if request.tolerance.edges else versions
 
 
 def _without_edges(request: OpenRequest, versions: Versions) -> Versions:
     """Return versions in which edges do not count. Raises InputRefused for a task that compares tokens."""
     spec, name = request.task.method_spec, request.task.name
-    if spec.compares_tokens or spec.entity_components:
+    if spec.edges_count:
         raise file_error(
             "--forgive-edges",
             Wording("{task} compares tokens or words, whose edges always count", task=name),
@@ -48,7 +48,7 @@ def _without_edges(request: OpenRequest, versions: Versions) -> Versions:
             Wording("leave the option out"),
         )
     texts = versions.texts or (versions.documents,) * len(versions.sets)
-    edges = find_edges(request.edges, request.encoding)
+    edges = find_edges(request.tolerance.edges, request.encoding)
     return versions._replace(sets=without_edges(versions.sets, texts, edges))
 
 
