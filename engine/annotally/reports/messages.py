@@ -14,6 +14,7 @@ from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.method_specs import METHOD_SPECS, MethodSpec
 from annotally.tasks.similarity.user_functions import NO_METHODS, OwnMethods
 from annotally.tasks.similarity_profile import SimilarityChoice, SimilarityTask
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -36,6 +37,10 @@ class Opened(msgspec.Struct, frozen=True):
     """How many texts a document has: two where those of the sides differ and are aligned (C5)."""
     nothing_scored: Diagnostic | None = None
     """Why nothing on any side is scored by the task (C10); None: something is."""
+    tolerance: TextTolerance = USUAL_TOLERANCE
+    """What is forgiven between texts and at the edges of extents."""
+    shares_text: bool = True
+    """Whether all sides are compared on one text, so that those that differ are aligned as is tolerated."""
 
 
 class SecondText(msgspec.Struct, frozen=True):

@@ -72,6 +72,7 @@ from annotally.tasks.resolve_user_module import without_idle_module
 from annotally.tasks.similarity.user_functions import own_methods
 from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
 from annotally.tasks.task_names import FILE, TEXT, configuration_path
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
 from annotally.workspace.facade import (
     OpenRequest,
     SideInput,
@@ -149,14 +150,16 @@ class Service:
         similarity: SimilarityChoice = NOTHING_ASKED,
         differing: DifferingChoice = NOTHING_DIFFERENT,
         by_pair: bool = False,
+        tolerance: TextTolerance = USUAL_TOLERANCE,
     ) -> Opened:
         """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused.
 
         ``layers`` names what is read of each side where a file has several annotations; ``similarity`` is
         what is asked of a task that compares by similarity, ``differing`` of one whose texts may differ. With
         ``by_pair`` documents that one of two keys lacks are not compared, and no reason to refuse any (C6).
+        ``tolerance`` says what is forgiven between texts, and at the edges of extents.
         """
-        options = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair
+        options = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair, tolerance
         opened = self._open(Inputs(task, texts, sides, *options))
         self.adjudication.set_aside()
         return opened
@@ -165,7 +168,8 @@ class Service:
         return open_workspace(_open_request(inputs), self._progress)
 
     def _open(self, inputs: Inputs) -> Opened:
-        workspace = self._read(inputs)
+        request = _open_request(inputs)
+        workspace = open_workspace(request, self._progress)
         if workspace.task.method_spec.has_profiles:
             workspace.trees = {}  # a person may try one weight after the other
         self._workspace, self._inputs = workspace, inputs
@@ -182,6 +186,8 @@ class Service:
             workspace.task.key2key,
             2 if workspace.sides.texts else 1,
             workspace.nothing_scored,
+            inputs.tolerance,
+            request.shares_text,
         )
 
     @request(interleaved=True)
@@ -438,6 +444,7 @@ def _open_request(inputs: Inputs) -> OpenRequest:
         outputs=chosen.outputs,
         repair_lookalikes=inputs.repair_lookalikes,
         annotators=is_multiple or (inputs.key2key and inputs.by_pair),
+        tolerance=inputs.tolerance,
     )
 
 

@@ -10,7 +10,9 @@ from enum import StrEnum
 from annotally.model.diagnostics import TaskError
 from annotally.model.wording import Wording
 from annotally.tasks.alignment_options import USUAL_LIMIT
-from annotally.tasks.forgiven_edges import LIST
+
+LIST = "list:"
+"""Begins the name of edges that are the words of a file."""
 
 
 class Realigner(StrEnum):

@@ -68,6 +68,11 @@ class OpenRequest:
     """How much the texts of sides that are to share one may differ (C5), and edges that do not count."""
 
     @property
+    def shares_text(self) -> bool:
+        """Whether all sides are compared on one text: by most methods, and among annotators (C5)."""
+        return self.annotators or not self.task.method_spec.aligns_texts
+
+    @property
     def steps(self) -> int:
         """The number of steps that progress of reading counts: one a side, and one for the texts."""
         return len(self.sides) + 1

@@ -10,6 +10,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source> %</source>
    <translation> %</translation>
@@ -245,6 +246,7 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>&amp;Cancel</source>
@@ -676,6 +678,11 @@
    <translation>Auf Standard zu&amp;rücksetzen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Restore defaults</source>
+   <translation>&amp;Vorgaben wiederherstellen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>&amp;Run rule</source>
    <translation>Regel &amp;anwenden</translation>
@@ -824,6 +831,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Use these</source>
    <translation>Diese &amp;verwenden</translation>
   </message>
@@ -841,6 +849,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Window</source>
    <translation>&amp;Fenster</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Word list, a word on each line</source>
+   <translation>&amp;Wortliste, ein Wort je Zeile</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -1659,6 +1672,11 @@
    <translation>Annotation</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</source>
+   <translation>Annotationen werden in den ersten Text übertragen. Leerraum und Unicode-Form dürfen sich immer unterscheiden. Annotationen, deren Wörter der erste Text nicht hat, werden aufgeführt.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Annotations at the &amp;caret…</source>
    <translation>Annotationen an der &amp;Einfügemarke…</translation>
@@ -1824,6 +1842,11 @@
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source>Approximate text of at least…</source>
    <translation>Ähnlicher Text zu mindestens …</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Articles</source>
+   <translation>Artikel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2001,6 +2024,11 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Bias index</source>
    <translation>Bias-Index</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Blanks</source>
+   <translation>Leerzeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -2199,6 +2227,11 @@
    <translation>Zeichen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Characters that may &amp;differ</source>
+   <translation>&amp;Zeichen, die sich unterscheiden dürfen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Chec&amp;k all</source>
    <translation>Alles &amp;prüfen</translation>
@@ -2329,7 +2362,7 @@
    <translation>Lassen Sie weg, was das Format nicht aufnehmen kann, oder wählen Sie ein anderes Format.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>Choose {what}</source>
    <translation>{what} wählen</translation>
   </message>
@@ -2339,7 +2372,7 @@
    <translation>Wählen: {name}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>Choose…</source>
    <translation>Wählen…</translation>
   </message>
@@ -2509,6 +2542,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Compare a&amp;gain</source>
    <translation>Erneut &amp;vergleichen</translation>
   </message>
@@ -2961,6 +2995,11 @@
    <translation>Gelöschte Wörter: nur im ersten Text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Determiners</source>
+   <translation>Artikelwörter</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Dictionaries (*.dict);;All files (*)</source>
    <translation>Wörterbücher (*.dict);;Alle Dateien (*)</translation>
@@ -3034,6 +3073,16 @@
    <translation>Dokumente nur eines Annotators werden nicht gewertet; sie können in einem Projekt entschieden werden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in &amp;more</source>
+   <translation>Dokumente mit &amp;mehr Unterschieden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in more</source>
+   <translation>Dokumente mit mehr Unterschieden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Documents with their objects, slots, alternatives and fills</source>
    <translation>Dokumente mit ihren Objekten, Slots, Alternativen und Füllungen</translation>
@@ -3052,6 +3101,11 @@
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Drop on the row to pair with; Escape cancels</source>
    <translation>Auf der Zeile ablegen, mit der gepaart werden soll; Escape bricht ab</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Dutch</source>
+   <translation>Niederländisch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -3140,6 +3194,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>Englisch</translation>
   </message>
@@ -3182,6 +3237,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
    <translation>Hier werden alle Vorkommen der Wörter in den Texten aufgelistet: Wörter oben eingeben.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Everything counts at the edges of extents</source>
+   <translation>An den Rändern von Ausdehnungen zählt alles</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -3763,6 +3823,11 @@
    <translation>Gefunden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>French</source>
+   <translation>Französisch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>From</source>
    <translation>Von</translation>
@@ -3791,6 +3856,11 @@
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>GNU Lesser General Public License 3</source>
    <translation>GNU Lesser General Public License 3</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>German</source>
+   <translation>Deutsch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -4168,6 +4238,11 @@
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Inspector</source>
    <translation>Details</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Italian</source>
+   <translation>Italienisch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -5347,7 +5422,7 @@
    <translation>Keine Seite hat diese Annotation.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>No {what}</source>
    <translation>Ohne {what}</translation>
   </message>
@@ -5357,7 +5432,7 @@
    <translation>Unverbindlich: weder richtig noch falsch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>None</source>
    <translation>Keine</translation>
   </message>
@@ -5370,6 +5445,16 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Not available: {reason}.</source>
    <translation>Nicht verfügbar: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Not counted at the edges of extents</source>
+   <translation>An den Rändern von Ausdehnungen nicht gezählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Not counted at the edges of extents: {edges}</source>
+   <translation>An den Rändern von Ausdehnungen nicht gezählt: {edges}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -6095,6 +6180,11 @@
    <translation>Teile des Profils</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Percent of the characters that may differ</source>
+   <translation>Prozent der Zeichen, die sich unterscheiden dürfen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</source>
    <translation>Für die Einstellungsdatei {path} fehlt die Leseberechtigung, daher gelten die Standardwerte, und Änderungen werden nicht gespeichert. Geben Sie Ihrem Benutzerkonto Lese- und Schreibrechte für die Datei.</translation>
@@ -6143,6 +6233,11 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Points are the score of the two annotations on their own. Scores mark manual pairs.</source>
    <translation>Die Punkte sind die Wertung der beiden Annotationen für sich allein. Die Wertungen kennzeichnen von Hand gebildete Paare.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Portuguese</source>
+   <translation>Portugiesisch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -6322,6 +6417,11 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Pronunciations</source>
    <translation>Aussprachen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Punctuation</source>
+   <translation>Satzzeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -7448,6 +7548,11 @@
    <translation>Quelle: {source}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Spanish</source>
+   <translation>Spanisch</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
    <source>Spans and labels</source>
    <translation>Spannen und Labels</translation>
@@ -7752,6 +7857,11 @@
    <translation>{letter} übernehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Te&amp;xts and edges</source>
+   <translation>Te&amp;xte und Ränder</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/derived.py"/>
    <source>Template element</source>
    <translation>Template-Element</translation>
@@ -7816,6 +7926,11 @@
    <translation>Textdateien (*.txt)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Text files (*.txt);;All files (*)</source>
+   <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Text of the hypothesis</source>
    <translation>Text der Hypothese</translation>
@@ -7839,6 +7954,17 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Texts</source>
    <translation>Texte</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/views/scores.py"/>
+   <source>Texts and edges</source>
+   <translation>Texte und Ränder</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Texts of one document that differ</source>
+   <translation>Texte eines Dokuments, die sich unterscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -8495,6 +8621,11 @@
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>Unsaved changes</source>
    <translation>Nicht gespeicherte Änderungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
+   <translation>Bis zu {percent} % der Zeichen dürfen sich unterscheiden; Dokumente mit mehr Unterschieden {remedy}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -11420,11 +11551,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationen zum Vergleichen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>Annotationen, deren Text {file} nicht hat: {count}, als erste {type} {name}</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotators who have it do not agree in every scored slot</source>
    <translation>die Annotatoren, die es haben, stimmen nicht in jedem gewerteten Slot überein</translation>
@@ -11473,6 +11599,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/archives.py"/>
    <source>archives nested too deep</source>
    <translation>zu tief verschachtelte Archive</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by sound</source>
+   <translation>werden nach dem Klang ausgerichtet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by words</source>
+   <translation>werden Wort für Wort ausgerichtet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are not compared</source>
+   <translation>werden nicht verglichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -13463,6 +13604,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>früher</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>edges: {edges}</source>
+   <translation>Ränder: {edges}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>edit the annotation, or remove it</source>
    <translation>neu schreiben oder entfernen</translation>
@@ -13652,6 +13798,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>every document once</source>
    <translation>jedes Dokument nur einmal</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>every edge counts</source>
+   <translation>jeder Rand zählt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -14048,8 +14199,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign)</translation>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</source>
+   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign PROZENT, words oder sound)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -14489,6 +14640,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>it has none with a name</source>
    <translation>die Datei hat keins mit Namen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>it is compared as an annotation of no characters, at the place where its text would be</source>
+   <translation>sie wird als Annotation ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -16260,8 +16416,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>unverbindlich</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -19127,8 +19283,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign)</translation>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</source>
+   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign PROZENT, words oder sound)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides versions of the same text</source>
+   <translation>das Dokument wird nicht verglichen: beiden Seiten Fassungen desselben Textes geben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -19824,6 +19985,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Texte werden zeichenweise ausgerichtet, und die Annotationen auf dem ersten verglichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by sound, and annotations compared on the first of them</source>
+   <translation>die Texte werden nach dem Klang ausgerichtet, und Annotationen im ersten von ihnen verglichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by words, and annotations compared on the first of them</source>
+   <translation>die Texte werden Wort für Wort ausgerichtet, und Annotationen im ersten von ihnen verglichen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>the texts are aligned, and extents compared by blocks of the alignment</source>
    <translation>die Texte werden ausgerichtet und Ausdehnungen nach Blöcken der Ausrichtung verglichen (C5, H6, S2)</translation>
@@ -20029,11 +20200,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>these targets are compared by extent and label, not by their pairs</source>
    <translation>worauf diese verweisen, das wird nach Ausdehnung und Label verglichen, nicht nach seinem Paar (A15)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>sie werden als Annotationen ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -20806,6 +20972,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Wortfehler {rate} %, {f}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>word list</source>
+   <translation>Wortliste</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <location filename="engine/annotally/reports/tables/word_errors.py"/>
    <source>words</source>
@@ -20825,6 +20996,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/speech/pins.py"/>
    <source>words of the text</source>
    <translation>Wörter des Textes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>words of {file}</source>
+   <translation>Wörter aus {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
@@ -22751,6 +22927,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{finding} (weitere Dokumente: {count})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; words that both have: {percent} %</source>
+   <translation>{finding}; Wörter, die beide haben: {percent} %</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}</source>
    <translation>{first!r} und {second!r} sind {direct} voneinander entfernt, über {third!r} {detour}</translation>
@@ -22945,6 +23126,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{key}'s extent to the character (M15)</source>
    <translation>auf das Zeichen genau die Ausdehnung laut {key} (M15)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{kind} ({language})</source>
+   <translation>{kind} ({language})</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -23612,6 +23799,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{path} {problem}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text</source>
+   <translation>{percent} % des Textes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by sound</source>
+   <translation>{percent} % des Textes, dann nach Klang</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by words</source>
+   <translation>{percent} % des Textes, dann nach Wörtern</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{phone!r}, in the pronunciation of {word}, is not a phone</source>
    <translation>{phone!r} in der Aussprache von {word} ist kein Phonem</translation>
@@ -23763,6 +23965,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>{said}…</source>
    <translation>{said}…</translation>
   </message>
@@ -24242,6 +24445,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text!r} innerhalb von &lt;{element}&gt;</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/text_tolerance.py"/>
+   <source>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</source>
+   <translation>{text!r} ist kein Prozentsatz; eine Zahl von 0 bis 100, words, sound oder beides wie 2,words schreiben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} of the response has {count} pairs of offsets</source>
    <translation>{text!r} der Antwort hat {count} Positionspaare</translation>
@@ -24506,6 +24714,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>{type} {name} points to {target_type} {target}, of a label that is not compared</source>
    <translation>{type} {name} verweist auf {target_type} {target}, dessen Label nicht verglichen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{type} {name}, {words}, is on words that {file} does not have</source>
+   <translation>{type} {name}, {words}, steht auf Wörtern, die {file} nicht hat</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>

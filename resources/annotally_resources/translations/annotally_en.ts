@@ -10,6 +10,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source> %</source>
    <translation> %</translation>
@@ -245,6 +246,7 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>&amp;Cancel</source>
@@ -676,6 +678,11 @@
    <translation>&amp;Reset to default</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Restore defaults</source>
+   <translation>&amp;Restore defaults</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>&amp;Run rule</source>
    <translation>&amp;Run rule</translation>
@@ -824,6 +831,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Use these</source>
    <translation>&amp;Use these</translation>
   </message>
@@ -841,6 +849,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Window</source>
    <translation>&amp;Window</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Word list, a word on each line</source>
+   <translation>&amp;Word list, a word on each line</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -1659,6 +1672,11 @@
    <translation>Annotation</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</source>
+   <translation>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Annotations at the &amp;caret…</source>
    <translation>Annotations at the &amp;caret…</translation>
@@ -1824,6 +1842,11 @@
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source>Approximate text of at least…</source>
    <translation>Approximate text of at least…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Articles</source>
+   <translation>Articles</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -2001,6 +2024,11 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Bias index</source>
    <translation>Bias index</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Blanks</source>
+   <translation>Blanks</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -2199,6 +2227,11 @@
    <translation>Characters</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Characters that may &amp;differ</source>
+   <translation>Characters that may &amp;differ</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Chec&amp;k all</source>
    <translation>Chec&amp;k all</translation>
@@ -2329,7 +2362,7 @@
    <translation>Choose to leave out what the format cannot hold, or choose another format.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>Choose {what}</source>
    <translation>Choose {what}</translation>
   </message>
@@ -2339,7 +2372,7 @@
    <translation>Choose: {name}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>Choose…</source>
    <translation>Choose…</translation>
   </message>
@@ -2509,6 +2542,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Compare a&amp;gain</source>
    <translation>Compare a&amp;gain</translation>
   </message>
@@ -2961,6 +2995,11 @@
    <translation>Deleted words: only in the first text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Determiners</source>
+   <translation>Determiners</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Dictionaries (*.dict);;All files (*)</source>
    <translation>Dictionaries (*.dict);;All files (*)</translation>
@@ -3034,6 +3073,16 @@
    <translation>Documents of one annotator only are not scored; they can be decided in a project</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in &amp;more</source>
+   <translation>Documents that differ in &amp;more</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in more</source>
+   <translation>Documents that differ in more</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Documents with their objects, slots, alternatives and fills</source>
    <translation>Documents with their objects, slots, alternatives and fills</translation>
@@ -3052,6 +3101,11 @@
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>Drop on the row to pair with; Escape cancels</source>
    <translation>Drop on the row to pair with; Escape cancels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Dutch</source>
+   <translation>Dutch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -3140,6 +3194,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>English</translation>
   </message>
@@ -3182,6 +3237,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
    <translation>Every occurrence of the words in the texts will be listed here: type words above.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Everything counts at the edges of extents</source>
+   <translation>Everything counts at the edges of extents</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -3763,6 +3823,11 @@
    <translation>Found</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>French</source>
+   <translation>French</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>From</source>
    <translation>From</translation>
@@ -3791,6 +3856,11 @@
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>GNU Lesser General Public License 3</source>
    <translation>GNU Lesser General Public License 3</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>German</source>
+   <translation>German</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -4168,6 +4238,11 @@
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Inspector</source>
    <translation>Inspector</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Italian</source>
+   <translation>Italian</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -5347,7 +5422,7 @@
    <translation>No side has this annotation.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>No {what}</source>
    <translation>No {what}</translation>
   </message>
@@ -5357,7 +5432,7 @@
    <translation>Non-committal: neither right nor wrong</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>None</source>
    <translation>None</translation>
   </message>
@@ -5370,6 +5445,16 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Not available: {reason}.</source>
    <translation>Not available: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Not counted at the edges of extents</source>
+   <translation>Not counted at the edges of extents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Not counted at the edges of extents: {edges}</source>
+   <translation>Not counted at the edges of extents: {edges}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -6095,6 +6180,11 @@
    <translation>Parts of the profile</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Percent of the characters that may differ</source>
+   <translation>Percent of the characters that may differ</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</source>
    <translation>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</translation>
@@ -6143,6 +6233,11 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Points are the score of the two annotations on their own. Scores mark manual pairs.</source>
    <translation>Points are the score of the two annotations on their own. Scores mark manual pairs.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Portuguese</source>
+   <translation>Portuguese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -6322,6 +6417,11 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Pronunciations</source>
    <translation>Pronunciations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Punctuation</source>
+   <translation>Punctuation</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
@@ -7448,6 +7548,11 @@
    <translation>Source: {source}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Spanish</source>
+   <translation>Spanish</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
    <source>Spans and labels</source>
    <translation>Spans and labels</translation>
@@ -7752,6 +7857,11 @@
    <translation>Take {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Te&amp;xts and edges</source>
+   <translation>Te&amp;xts and edges</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/derived.py"/>
    <source>Template element</source>
    <translation>Template element</translation>
@@ -7816,6 +7926,11 @@
    <translation>Text files (*.txt)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Text files (*.txt);;All files (*)</source>
+   <translation>Text files (*.txt);;All files (*)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Text of the hypothesis</source>
    <translation>Text of the hypothesis</translation>
@@ -7839,6 +7954,17 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Texts</source>
    <translation>Texts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/views/scores.py"/>
+   <source>Texts and edges</source>
+   <translation>Texts and edges</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Texts of one document that differ</source>
+   <translation>Texts of one document that differ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -8495,6 +8621,11 @@
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>Unsaved changes</source>
    <translation>Unsaved changes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
+   <translation>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -11420,11 +11551,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotations to compare</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>annotations whose text {file} does not have: {count}, first {type} {name}</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>annotators who have it do not agree in every scored slot</source>
    <translation>annotators who have it do not agree in every scored slot</translation>
@@ -11473,6 +11599,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/archives.py"/>
    <source>archives nested too deep</source>
    <translation>archives nested too deep</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by sound</source>
+   <translation>are aligned by sound</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by words</source>
+   <translation>are aligned by words</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are not compared</source>
+   <translation>are not compared</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -13463,6 +13604,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>earlier</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>edges: {edges}</source>
+   <translation>edges: {edges}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>edit the annotation, or remove it</source>
    <translation>edit the annotation, or remove it</translation>
@@ -13652,6 +13798,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>every document once</source>
    <translation>every document once</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>every edge counts</source>
+   <translation>every edge counts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -14048,8 +14199,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</translation>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</source>
+   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -14489,6 +14640,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <source>it has none with a name</source>
    <translation>it has none with a name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>it is compared as an annotation of no characters, at the place where its text would be</source>
+   <translation>it is compared as an annotation of no characters, at the place where its text would be</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -16260,8 +16416,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>non-committal</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -19127,8 +19283,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</translation>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</source>
+   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides versions of the same text</source>
+   <translation>the document is not compared: give both sides versions of the same text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -19824,6 +19985,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the texts are aligned by characters, and annotations compared on the first of them</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by sound, and annotations compared on the first of them</source>
+   <translation>the texts are aligned by sound, and annotations compared on the first of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by words, and annotations compared on the first of them</source>
+   <translation>the texts are aligned by words, and annotations compared on the first of them</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
    <source>the texts are aligned, and extents compared by blocks of the alignment</source>
    <translation>the texts are aligned, and extents compared by blocks of the alignment</translation>
@@ -20029,11 +20200,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>these targets are compared by extent and label, not by their pairs</source>
    <translation>these targets are compared by extent and label, not by their pairs</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>they are compared as annotations of no characters, at the place where their text would be</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -20806,6 +20972,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>word errors {rate} %, {f}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>word list</source>
+   <translation>word list</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/stm.py"/>
    <location filename="engine/annotally/reports/tables/word_errors.py"/>
    <source>words</source>
@@ -20825,6 +20996,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/speech/pins.py"/>
    <source>words of the text</source>
    <translation>words of the text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>words of {file}</source>
+   <translation>words of {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
@@ -22751,6 +22927,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{finding}; so do {count} more documents</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; words that both have: {percent} %</source>
+   <translation>{finding}; words that both have: {percent} %</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}</source>
    <translation>{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}</translation>
@@ -22945,6 +23126,12 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>{key}'s extent to the character (M15)</source>
    <translation>{key}'s extent to the character (M15)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{kind} ({language})</source>
+   <translation>{kind} ({language})</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -23612,6 +23799,21 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{path} {problem}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text</source>
+   <translation>{percent} % of the text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by sound</source>
+   <translation>{percent} % of the text, then by sound</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by words</source>
+   <translation>{percent} % of the text, then by words</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
    <source>{phone!r}, in the pronunciation of {word}, is not a phone</source>
    <translation>{phone!r}, in the pronunciation of {word}, is not a phone</translation>
@@ -23763,6 +23965,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>{said}…</source>
    <translation>{said}…</translation>
   </message>
@@ -24242,6 +24445,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{text!r} inside &lt;{element}&gt;</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/text_tolerance.py"/>
+   <source>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</source>
+   <translation>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} of the response has {count} pairs of offsets</source>
    <translation>{text!r} of the response has {count} pairs of offsets</translation>
@@ -24506,6 +24714,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>{type} {name} points to {target_type} {target}, of a label that is not compared</source>
    <translation>{type} {name} points to {target_type} {target}, of a label that is not compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{type} {name}, {words}, is on words that {file} does not have</source>
+   <translation>{type} {name}, {words}, is on words that {file} does not have</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>

@@ -55,7 +55,7 @@ def _without_edges(request: OpenRequest, versions: Versions) -> Versions:
 def _alignment(request: OpenRequest) -> Align | None:
     """Return when texts are aligned, None where all are the same: for most methods, and among annotators."""
     task = request.task
-    if request.annotators or not task.method_spec.aligns_texts or isinstance(task, DerivedSimilarityTask):
+    if request.shares_text or isinstance(task, DerivedSimilarityTask):
         return None
     return task.alignment.align
 
