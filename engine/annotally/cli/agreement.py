@@ -122,7 +122,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 def _agreement(arguments: argparse.Namespace) -> int:
     from annotally.formats.atomic_write import keep_inputs
-    from annotally.workspace.agreement import AgreementRequest, measure_agreement
+    from annotally.workspace.agreement import AgreementRequest, measure_beside_raw
     from annotally.workspace.facade import open_workspace
 
     if _is_of_labels(arguments):
@@ -139,7 +139,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
     measures = AgreementRequest(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
     with ProgressLine(arguments) as progress:
         workspace = open_workspace(request, progress.report)
-        report = measure_agreement(workspace, measures, workspace.warnings)
+        report = measure_beside_raw(workspace, measures, workspace.warnings)
     complain(workspace.warnings, arguments.warnings)
     _print_report(report, arguments)
     return code_of(workspace, arguments)

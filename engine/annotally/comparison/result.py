@@ -7,7 +7,7 @@ a view of one row, built on demand.
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -441,6 +441,12 @@ class Sides(NamedTuple):
 
     moved: Mapping[str, Mapping[str, MovedDocument]] = {}
     """The documents in which a side is compared on another text than its files have, by its name (C5)."""
+
+    set_aside: Collection[str] = ()
+    """The documents that are not compared, because their texts are not the same (C5)."""
+
+    not_carried: int = 0
+    """How many annotations have no words in the text that is compared."""
 
     def text(self, side: int, document: str) -> Document | None:
         """Return the document a side stands on, None where there is no text of it."""

@@ -33,7 +33,7 @@ from annotally.tasks.resolve import Chosen, as_keys, choose_task
 from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelFeature, SimilarityChoice
 from annotally.tasks.task_names import file_name
 from annotally.tasks.text_tolerance import TextTolerance, realigning
-from annotally.workspace.agreement import AgreementRequest, measure_agreement
+from annotally.workspace.agreement import AgreementRequest, measure_beside_raw
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally.workspace.inputs.arrangement import text_of_sides
 from annotally.workspace.results import agreement_as_json, reason_words, scores_as_json
@@ -133,7 +133,7 @@ def agreement(
     workspace = open_workspace(replace(request, tolerance=tolerance_of(realign, forgive_edges)))
     measures = AgreementRequest(by, tuple(per), seed, nothing)
     # As with scores, plain values are made of the JSON that the command prints.
-    report = measure_agreement(workspace, measures, workspace.warnings)
+    report = measure_beside_raw(workspace, measures, workspace.warnings)
     value: dict[str, Any] = msgspec.json.decode(agreement_as_json(report))
     return AgreementResult(
         value["task"],

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from annotally.comparison.moved_documents import MovedDocument
+from annotally.comparison.result import Sides
 from annotally.formats.base import ReadResult
 from annotally.methods.speech.aligned_texts import differ
 from annotally.model.annotation_sets import AnnotationSet
@@ -42,6 +43,19 @@ class Versions(NamedTuple):
     """The documents that are not compared, because their texts are not the same."""
     not_carried: int = 0
     """How many annotations have no words in the text that is compared."""
+
+    @property
+    def sides(self) -> Sides:
+        """The sides as methods compare them."""
+        return Sides(
+            self.sets,
+            self.documents,
+            self.texts,
+            self.segments,
+            self.moved,
+            self.set_aside,
+            self.not_carried,
+        )
 
     @property
     def notes(self) -> tuple[str, ...]:
