@@ -448,6 +448,9 @@ class Sides(NamedTuple):
     not_carried: int = 0
     """How many annotations have no words in the text that is compared."""
 
+    untrimmed: tuple[AnnotationSet, ...] = ()
+    """Where edges do not count: the sets with the extents of their files; else empty."""
+
     def text(self, side: int, document: str) -> Document | None:
         """Return the document a side stands on, None where there is no text of it."""
         return (self.texts[side] if self.texts else self.documents).get(document)

@@ -77,7 +77,12 @@ class ExportKeyDialog(EngineDialog):
         self.format, self.side = QComboBox(), QComboBox()
         for number, (letter, name) in enumerate(zip(LETTERS, sides, strict=False)):
             self.side.addItem(tr("{letter} ({name})", letter=letter, name=name), number)
-        self.side.setToolTip(tr("Annotations taken from this side are written exactly as in its file"))
+        self.side.setToolTip(
+            tr(
+                "The key is on the text of this side; annotations taken from it are written "
+                "exactly as in its file"
+            )
+        )
         self.place = Field()
         self.place.setMinimumHeight(TARGET)
         self.place.textChanged.connect(self._refresh)

@@ -1717,11 +1717,6 @@
    <translation>Annotationen der An&amp;twort</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>Annotations taken from this side are written exactly as in its file</source>
-   <translation>Von dieser Seite übernommene Annotationen werden genau so geschrieben wie in ihrer Datei</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Annotations to pair with</source>
    <translation>Annotationen zum Paaren</translation>
@@ -8102,6 +8097,11 @@
    </translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>The key is on the text of this side; annotations taken from it are written exactly as in its file</source>
+   <translation>Der Schlüssel steht auf dem Text dieser Seite; von ihr übernommene Annotationen werden genau wie in ihrer Datei geschrieben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The keys.</source>
    <translation>Die Schlüssel.</translation>
@@ -14077,11 +14077,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dateien zum Lesen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>Dateien mit dem Text, der verglichen wird</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>fill outside a slot: {text}</source>
    <translation>Füllung außerhalb eines Slots: {text}</translation>
@@ -19383,11 +19378,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Datei, die geöffnet wurde</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>die Dateien von {side} haben einen anderen Text, zu dem der Schlüssel nicht gehört</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the fill is optional and the other side leaves it out</source>
    <translation>die Füllung ist optional, und die andere Seite lässt sie weg</translation>
@@ -19965,6 +19955,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Text des Dokuments</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the text of the file does not have its words</source>
+   <translation>der Text der Datei hat seine Wörter nicht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>the text of {document}</source>
    <translation>der Text von {document}</translation>
@@ -20423,6 +20418,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/session/key_losses.py"/>
    <source>tick its box (in a command: --drop {kinds}), or choose another format</source>
    <translation>kreuzen Sie das Kästchen an (in einem Befehl: --drop {kinds}), oder wählen Sie ein anderes Format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</source>
+   <translation>das Kästchen der Annotationen solcher Wörter ankreuzen (in einem Befehl: --drop {kinds}), oder den Schlüssel auf einem anderen Text schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
@@ -21008,6 +21008,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Wörter auf beiden Seiten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>words that both texts have</source>
+   <translation>Wörter, die beide Texte haben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>words, with blanks at most before them</source>
    <translation>Wörter, vor denen höchstens Leerzeichen stehen</translation>
@@ -21124,11 +21129,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>write the fill before the offsets, or put them in quotes if they are the fill</source>
    <translation>die Füllung davor schreiben, oder dies in Anführungszeichen setzen, falls es eine ist</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>den Schlüssel über {side} schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -21635,6 +21635,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Annotation</numerusform>
     <numerusform>{count} Annotationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations of words that the text of the file does not have</source>
+   <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
+   <translation>
+    <numerusform>{count} Annotation von Wörtern, die der Text der Datei nicht hat</numerusform>
+    <numerusform>{count} Annotationen von Wörtern, die der Text der Datei nicht hat</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -1717,11 +1717,6 @@
    <translation>Annotations of the res&amp;ponse</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>Annotations taken from this side are written exactly as in its file</source>
-   <translation>Annotations taken from this side are written exactly as in its file</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Annotations to pair with</source>
    <translation>Annotations to pair with</translation>
@@ -8102,6 +8097,11 @@
    </translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>The key is on the text of this side; annotations taken from it are written exactly as in its file</source>
+   <translation>The key is on the text of this side; annotations taken from it are written exactly as in its file</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The keys.</source>
    <translation>The keys.</translation>
@@ -14077,11 +14077,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>files to read</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>files with the text that is compared</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>fill outside a slot: {text}</source>
    <translation>fill outside a slot: {text}</translation>
@@ -19383,11 +19378,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the file that was opened</translation>
   </message>
   <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>the files of {side} have another text, to which the key does not belong</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the fill is optional and the other side leaves it out</source>
    <translation>the fill is optional and the other side leaves it out</translation>
@@ -19965,6 +19955,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the text of the document</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the text of the file does not have its words</source>
+   <translation>the text of the file does not have its words</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>the text of {document}</source>
    <translation>the text of {document}</translation>
@@ -20423,6 +20418,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/session/key_losses.py"/>
    <source>tick its box (in a command: --drop {kinds}), or choose another format</source>
    <translation>tick its box (in a command: --drop {kinds}), or choose another format</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</source>
+   <translation>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
@@ -21008,6 +21008,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>words on either side</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>words that both texts have</source>
+   <translation>words that both texts have</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/writer.py"/>
    <source>words, with blanks at most before them</source>
    <translation>words, with blanks at most before them</translation>
@@ -21124,11 +21129,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>write the fill before the offsets, or put them in quotes if they are the fill</source>
    <translation>write the fill before the offsets, or put them in quotes if they are the fill</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>write the key over {side}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -21635,6 +21635,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} annotation</numerusform>
     <numerusform>{count} annotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations of words that the text of the file does not have</source>
+   <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
+   <translation>
+    <numerusform>{count} annotation of words that the text of the file does not have</numerusform>
+    <numerusform>{count} annotations of words that the text of the file does not have</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -57,6 +57,11 @@ class TextVersions:
             return Extent(start, start)
         return Extent(start, max(start, end))
 
+    def turned(self) -> "TextVersions":
+        """Return the places of the new text in the old one."""
+        runs = list(zip(self._new, self._old, self._lengths, strict=True))
+        return TextVersions(self.new, self.old, runs, same_words=self._same_words)
+
     def count_changes(self) -> int:
         """Return how many characters differ, without white space and unseen characters, in NFC.
 

@@ -38,7 +38,7 @@ class WordVersions(TextVersions):
         ``stretches`` of words correspond: the ends of one fall on those of the other, whatever its letters.
         """
         super().__init__(old, new, runs)
-        self._words, self._matched = words, matched
+        self._words, self._matched, self._stretches = words, matched, stretches
         self._starts = {own.start: other.start for own, other in stretches}
         self._ends = {own.end: other.end for own, other in stretches}
 
@@ -62,6 +62,17 @@ class WordVersions(TextVersions):
         new_start = self._starts.get(own_start, moved.start)
         new_end = max(new_start, self._ends.get(own_end, moved.end))
         return self._without_blanks(Extent(new_start, new_end), own_start, own_end)
+
+    def turned(self) -> "WordVersions":
+        """Return the places of the new text in the old one, by the same words."""
+        words = words_of(self.new)
+        matched = bytearray(len(words))
+        for _, stretch in self._stretches:
+            numbers = words.numbers_in(stretch)
+            matched[numbers.start : numbers.stop] = b"\x01" * len(numbers)
+        runs = list(zip(self._new, self._old, self._lengths, strict=True))
+        stretches = [(theirs, ours) for ours, theirs in self._stretches]
+        return WordVersions(self.new, self.old, runs, words, bytes(matched), stretches)
 
     def _without_blanks(self, place: Extent, own_start: int, own_end: int) -> Extent:
         """Return a place without white space at its ends, where the extent had none there."""

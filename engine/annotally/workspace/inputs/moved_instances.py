@@ -1,6 +1,7 @@
 """Instances with their extents at other places of their text, or of another version of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain
 
 import msgspec.structs
 
@@ -40,3 +41,17 @@ class InstanceMover:
     def _quote(self, words: str, old: Extent, new: Extent) -> str:
         """Return the words at the new place where a fill quotes those at the old one, else its own."""
         return self._new[new.start : new.end] if words == self._old[old.start : old.end] else words
+
+
+def places_of(instance: Instance) -> Iterator[Extent]:
+    """Yield the extents of an instance, then those of its fills, in an order that moving does not change."""
+    fills = (reading.extent for reading in instance.readings() if reading.extent is not None)
+    return chain(instance.extents, fills)
+
+
+def loses_words(before: Instance, after: Instance) -> bool:
+    """Tell whether an extent of a moved instance, or of a fill of it, has no characters any more."""
+    if before is after:
+        return False
+    extents = zip(places_of(before), places_of(after), strict=True)
+    return any(len(old) and not len(new) for old, new in extents)

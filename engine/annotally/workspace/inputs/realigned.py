@@ -8,7 +8,6 @@ differ. A document whose texts are plainly not the same is not compared, and the
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import chain
 from typing import NamedTuple
 
 import msgspec.structs
@@ -16,7 +15,6 @@ import msgspec.structs
 from annotally.comparison.moved_documents import MovedDocument
 from annotally.formats.base import ReadResult
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
-from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document
@@ -25,7 +23,7 @@ from annotally.tasks.text_tolerance import Realigner, TextTolerance
 from annotally.text.alignment import one_to_one
 from annotally.text.alignment.text_versions import TextVersions, match_versions
 from annotally.text.alignment.word_versions import Aligner, match_words
-from annotally.workspace.inputs.moved_instances import InstanceMover
+from annotally.workspace.inputs.moved_instances import InstanceMover, loses_words, places_of
 from annotally.workspace.inputs.text_differences import difference, is_tokenwise
 
 LEAST_SHARE = 1 / 3
@@ -225,22 +223,12 @@ def _moved_result(
         moved[name] = MovedDocument(annotated, item.document, item.versions)
         complaints = Complaints(result.annotations.sources[annotated.source])
         pairs = zip(annotated.instances, instances, strict=True)
-        lost += (_not_carried(item, before, complaints) for before, after in pairs if _is_lost(before, after))
+        lost += (
+            _not_carried(item, before, complaints) for before, after in pairs if loses_words(before, after)
+        )
     annotations = msgspec.structs.replace(result.annotations, documents=documents)
     own_texts = tuple(document for document in result.documents if document.id not in moving)
     return replace(result, annotations=annotations, documents=own_texts), moved, lost
-
-
-def _is_lost(before: Instance, after: Instance) -> bool:
-    """Tell whether an extent of an instance, or of a fill of it, has no characters any more."""
-    if before is after:
-        return False
-    return any(len(old) and not len(new) for old, new in zip(_extents(before), _extents(after), strict=True))
-
-
-def _extents(instance: Instance) -> Iterator[Extent]:
-    fills = (reading.extent for reading in instance.readings() if reading.extent is not None)
-    return chain(instance.extents, fills)
 
 
 def _without(result: ReadResult, odd: Collection[str]) -> ReadResult:
@@ -255,7 +243,7 @@ def _without(result: ReadResult, odd: Collection[str]) -> ReadResult:
 
 def _not_carried(item: _Difference, instance: Instance, complaints: Complaints) -> Diagnostic:
     """Return the warning that an annotation has no words in the common text."""
-    places = dict.fromkeys((extent.start, extent.end) for extent in _extents(instance))
+    places = dict.fromkeys((extent.start, extent.end) for extent in places_of(instance))
     words = " … ".join(item.document.text[start:end] for start, end in places)
     (finding,) = complaints.refusal(
         instance.source.start,

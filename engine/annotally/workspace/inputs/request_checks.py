@@ -49,7 +49,7 @@ def _without_edges(request: OpenRequest, versions: Versions) -> Versions:
         )
     texts = versions.texts or (versions.documents,) * len(versions.sets)
     edges = find_edges(request.tolerance.edges, request.encoding)
-    return versions._replace(sets=without_edges(versions.sets, texts, edges))
+    return versions._replace(sets=without_edges(versions.sets, texts, edges), untrimmed=versions.sets)
 
 
 def _alignment(request: OpenRequest) -> Align | None:

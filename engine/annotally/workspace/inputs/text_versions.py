@@ -43,6 +43,8 @@ class Versions(NamedTuple):
     """The documents that are not compared, because their texts are not the same."""
     not_carried: int = 0
     """How many annotations have no words in the text that is compared."""
+    untrimmed: tuple[AnnotationSet, ...] = ()
+    """Where edges do not count: the sets with the extents of their files."""
 
     @property
     def sides(self) -> Sides:
@@ -55,6 +57,7 @@ class Versions(NamedTuple):
             self.moved,
             self.set_aside,
             self.not_carried,
+            self.untrimmed,
         )
 
     @property
