@@ -1,9 +1,13 @@
 """Texts that differ and edges of extents: chosen in the sheet by keys, changed above the scores."""
 
+from dataclasses import replace
 from pathlib import Path
 
+from annotally.tasks.text_tolerance import Realigner, TextTolerance
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.tolerance import ToleranceDialog
+from annotally_gui.services.session import SessionRequest
+from annotally_gui.views.reading import ReadingPane
 from support.adjudication_steps import shot
 from support.driver import Driver, Start
 
@@ -70,3 +74,24 @@ def test_words_are_aligned_and_articles_forgiven_in_the_sheet_and_above_the_scor
     assert "F 100.00" in driver.status_text()
     assert button.toolTip().endswith("Not counted at the edges of extents: Articles (English)")
     shot(driver, "forgiving-edges")
+
+
+def test_two_texts_are_shown_where_they_differ_and_one_where_they_do_not(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start((1440, 900))
+    key, response = two_sides(tmp_path)
+    request = SessionRequest("spans", (), (key,), (response,))
+    tolerance = TextTolerance(realigner=Realigner.WORDS)
+    driver.open(replace(request, tolerance=tolerance))
+    pair = driver.pane(ReadingPane).pair
+    driver.until(lambda: driver.app_state.view is not None)
+    assert not pair.is_double
+    driver.keys("ctrl+Next")
+    driver.until(lambda: pair.is_double)
+    assert (pair.first.text, pair.second.text) == (TEXT, EDITED)
+    shot(driver, "two-texts")
+    driver.keys("F9")
+    driver.until(lambda: "Word error " in driver.window.status.currentMessage())
+    assert not driver.context.actions.action("score.align_words").isEnabled()
+    shot(driver, "two-texts-error")

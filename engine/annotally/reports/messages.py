@@ -10,6 +10,7 @@ from annotally.reports.tables.score_tables import CorpusRow, ScoreRow
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.classes import ClassTable
 from annotally.reports.tree.unit_tree import Marks, TreeTable
+from annotally.scoring.tally import Tally
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.method_specs import METHOD_SPECS, MethodSpec
 from annotally.tasks.similarity.user_functions import NO_METHODS, OwnMethods
@@ -51,6 +52,12 @@ class SecondText(msgspec.Struct, frozen=True):
     blocks: BlockTable
     tokens: TokenBoundaries | None = None
     """The tokens of ``text``; None where it has none."""
+    side: int = 1
+    """The side whose text it is, 0 or 1."""
+    is_fixed: bool = False
+    """Whether people cannot align words: annotations are compared on the first text alone."""
+    words: Tally | None = None
+    """The words that are the same and those that are not, where they are in no row of the scores."""
 
 
 class SimilaritySetup(msgspec.Struct, frozen=True):

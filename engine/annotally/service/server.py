@@ -79,6 +79,7 @@ from annotally.workspace.facade import (
     Workspace,
     open_workspace,
 )
+from annotally.workspace.moved_text import mark_moved, moved_text
 from annotally.workspace.report_files import report_paths, write_reports
 from annotally.workspace.token_limits import shown_boundaries
 
@@ -205,6 +206,8 @@ class Service:
         second = second_text(tree, workspace.sides, workspace.task)
         if second is not None:
             second = replace(second, tokens=shown_boundaries(workspace.sides, document_id, 1))
+        elif (second := moved_text(workspace, tree)) is not None:
+            marks = mark_moved(marks, second)
         return DocumentView(
             document_id,
             document.label,

@@ -39,7 +39,7 @@ from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.label_features import named_labels
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
-from annotally.text.edges import NO_EDGES
+from annotally.text.edges import NO_EDGES, Edges
 from annotally.workspace import fork as apart
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import (
@@ -145,10 +145,9 @@ class Workspace:
         sides = self.sides
         if not sides.moved:
             return None
-        edges = self._signed.edges if self._signed is not None else NO_EDGES
         workspace = Workspace(
             self.task,
-            sides_at_own_offsets(sides, edges),
+            sides_at_own_offsets(sides, self.edges),
             self.document_ids,
             self._warnings,
             self._signature,
@@ -157,6 +156,11 @@ class Workspace:
         )
         workspace._comparer = self._comparer
         return workspace
+
+    @cached_property
+    def edges(self) -> Edges:
+        """What does not count at the edges of extents."""
+        return self._signed.edges if self._signed is not None else NO_EDGES
 
     @cached_property
     def warnings(self) -> Findings:

@@ -24,6 +24,9 @@ _OLD_WORD, _NEW_WORD = "\ue000", "\ue001"
 class WordVersions(TextVersions):
     """The places of an old text in a new one by the words that correspond. Build one with `match_words`."""
 
+    blocks: Blocks | None = None
+    """The alignment of the words, of the old text as the reference; None where the texts were turned."""
+
     def __init__(
         self,
         old: str,
@@ -106,6 +109,7 @@ def match_words(old: str, new: str, align: Aligner) -> tuple[WordVersions, float
         stretches.append((_reach(ours, block.ref, block.ref_end), _reach(theirs, block.hyp, block.hyp_end)))
     texts = _Masked(old, new, ours, theirs)
     versions = WordVersions(old, new, list(texts.runs(stretches)), ours, bytes(matched), stretches)
+    versions.blocks = blocks
     return versions, 2 * same / max(1, len(ours) + len(theirs))
 
 

@@ -5,6 +5,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from annotally.comparison.moved_documents import MovedDocument
 from annotally.comparison.result import Sides
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Document
@@ -34,6 +35,11 @@ def _trim_document(annotated: DocumentAnnotations, document: Document, edges: Ed
     return replace(annotated, instances=tuple(map(mover.move, annotated.instances)))
 
 
+def at_own_offsets(moved: MovedDocument, edges: Edges) -> DocumentAnnotations:
+    """Return the annotations of a document on their own text, without edges that do not count."""
+    return moved.annotated if edges == NO_EDGES else _trim_document(moved.annotated, moved.text, edges)
+
+
 def sides_at_own_offsets(sides: Sides, edges: Edges) -> Sides:
     """Return sides with annotations that were moved to another text where their own text has them (C5).
 
@@ -43,7 +49,6 @@ def sides_at_own_offsets(sides: Sides, edges: Edges) -> Sides:
     for side in sides.sets:
         documents = dict(side.documents)
         for name, moved in sides.moved.get(side.name, {}).items():
-            annotated = moved.annotated
-            documents[name] = annotated if edges == NO_EDGES else _trim_document(annotated, moved.text, edges)
+            documents[name] = at_own_offsets(moved, edges)
         sets.append(replace(side, documents=documents))
     return sides._replace(sets=tuple(sets), moved={})
