@@ -20,7 +20,7 @@ from annotally.reports.tree.inspection import Inspection
 from annotally.reports.tree.unit_tree import TreeTable
 from annotally.scoring.families import AnyColumn, f1
 from annotally.scoring.measures import rounded
-from annotally.scoring.tally import Status, Tally
+from annotally.scoring.tally import Status
 from annotally_gui.actions.catalogue import spec
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.additions import AdditionController
@@ -369,7 +369,7 @@ class PaneController(Controller):
             numbered=len(view.classes) > 0,
             second=view.second,
             tokens=view.tokens,
-            words=_words_of(view),
+            words=words_of(view.rows),
         )
 
     def _place_changed(self, place: Place | None) -> None:
@@ -596,9 +596,3 @@ def _measure(rows: tuple[ScoreRow, ...]) -> tuple[tuple[str, str], ...]:
     if words is not None:
         measures.append((tr("word errors"), tr("{rate} %", rate=rate_text(words))))
     return tuple(measures)
-
-
-def _words_of(view: DocumentView) -> Tally | None:
-    """Return the word errors of a document: those that are scored, else those of a text beside it."""
-    scored = words_of(view.rows)
-    return view.second.words if scored is None and view.second is not None else scored

@@ -153,7 +153,8 @@ class ReadingPane(QWidget):
             self.pair.set_names(*names)
             self.pair.show_second(second.text, mark_set(second.marks), second.blocks)
             self.second.set_tokens(second.tokens)
-        self.alignment.show_words(words if second is not None else None)
+        own_words = second.words if second is not None else None
+        self.alignment.show_words(words if words is not None and second is not None else own_words)
         self.find_bar.search_again()
 
     def clear(self) -> None:
