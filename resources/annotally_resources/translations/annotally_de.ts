@@ -1717,6 +1717,11 @@
    <translation>Annotationen der An&amp;twort</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Annotations taken from this side are written exactly as in its file</source>
+   <translation>Von dieser Seite übernommene Annotationen werden genau so geschrieben wie in ihrer Datei</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Annotations to pair with</source>
    <translation>Annotationen zum Paaren</translation>
@@ -8064,6 +8069,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>The final key is written on the text of this side</source>
+   <translation>Der endgültige Schlüssel wird auf dem Text dieser Seite geschrieben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>The final key needs a folder, and {name} is not a folder: {folder} is proposed.</source>
    <translation>Der endgültige Schlüssel braucht einen Ordner, und {name} ist keiner: Vorgeschlagen wird {folder}.</translation>
   </message>
@@ -8095,11 +8105,6 @@
     <numerusform>Die Eingaben sind nicht verwendbar: {count} Fehler. Nichts wurde geöffnet.</numerusform>
     <numerusform>Die Eingaben sind nicht verwendbar: {count} Fehler. Nichts wurde geöffnet.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>The key is on the text of this side; annotations taken from it are written exactly as in its file</source>
-   <translation>Der Schlüssel steht auf dem Text dieser Seite; von ihr übernommene Annotationen werden genau wie in ihrer Datei geschrieben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -9931,7 +9936,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Verweis, wie deklariert oder wie bei anderen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>a profile of the task file</source>
    <translation>ein Profil der Aufgabendatei</translation>
   </message>
@@ -12399,7 +12404,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>choose another</source>
    <translation>einen anderen Pfad wählen</translation>
   </message>
@@ -12478,7 +12483,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen anderen Namen wählen oder mit replace=True schreiben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>choose another option</source>
    <translation>anders wählen</translation>
   </message>
@@ -17523,7 +17528,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Optionen von Vergleichen nach Ähnlichkeit gelten nicht für {task}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>options that the task can compare with</source>
    <translation>etwas, wonach die Aufgabe vergleichen kann</translation>
   </message>

@@ -1717,6 +1717,11 @@
    <translation>Annotations of the res&amp;ponse</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>Annotations taken from this side are written exactly as in its file</source>
+   <translation>Annotations taken from this side are written exactly as in its file</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Annotations to pair with</source>
    <translation>Annotations to pair with</translation>
@@ -8064,6 +8069,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>The final key is written on the text of this side</source>
+   <translation>The final key is written on the text of this side</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>The final key needs a folder, and {name} is not a folder: {folder} is proposed.</source>
    <translation>The final key needs a folder, and {name} is not a folder: {folder} is proposed.</translation>
   </message>
@@ -8095,11 +8105,6 @@
     <numerusform>An input cannot be used. Nothing was opened.</numerusform>
     <numerusform>The inputs cannot be used: {count} errors. Nothing was opened.</numerusform>
    </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>The key is on the text of this side; annotations taken from it are written exactly as in its file</source>
-   <translation>The key is on the text of this side; annotations taken from it are written exactly as in its file</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -9931,7 +9936,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a pointer, as it is declared or as others have it</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>a profile of the task file</source>
    <translation>a profile of the task file</translation>
   </message>
@@ -12399,7 +12404,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>choose another</source>
    <translation>choose another</translation>
   </message>
@@ -12478,7 +12483,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose another name, or write with replace=True</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>choose another option</source>
    <translation>choose another option</translation>
   </message>
@@ -17523,7 +17528,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>options of comparisons by similarity are not for {task}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>options that the task can compare with</source>
    <translation>options that the task can compare with</translation>
   </message>
