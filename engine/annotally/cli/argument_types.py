@@ -46,6 +46,16 @@ def add_tolerance(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_raw_option(parser: argparse.ArgumentParser) -> None:
+    """Add the option that leaves out what is measured by the offsets of each side's own text."""
+    parser.add_argument(
+        "--no-raw",
+        action="store_true",
+        help="where texts were aligned: leave out the figures by each side's own offsets, which need "
+        "another comparison",
+    )
+
+
 def tolerance_of(arguments: argparse.Namespace) -> "TextTolerance":
     """Return what the options of `add_tolerance` ask for."""
     from annotally.tasks.text_tolerance import USUAL_TOLERANCE

@@ -12,6 +12,7 @@ from annotally.cli.alignment_options import add_differing_options, with_differin
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
+    add_raw_option,
     add_repair,
     add_tolerance,
     encoding_word,
@@ -135,6 +136,7 @@ def _add_reading(score: argparse.ArgumentParser) -> None:
     )
     add_repair(score)
     add_tolerance(score)
+    add_raw_option(score)
     score.add_argument(
         "--realign-report",
         metavar="PATH",
@@ -212,6 +214,8 @@ def _score(arguments: argparse.Namespace) -> int:
 def _score_on_cluster(arguments: argparse.Namespace, parts: "_ScoreRequest", request: "OpenRequest") -> int:
     with ProgressLine(arguments) as progress:
         scores = score_on_cluster(arguments, request, progress.report)
+    if arguments.no_raw:
+        scores = scores._replace(realignment=None)
     _save_realignment(scores, arguments)
     complain(scores.warnings, arguments.warnings)
     _note_reports(arguments, parts)
@@ -342,6 +346,8 @@ def _request_of(arguments: argparse.Namespace) -> _ScoreRequest | str:
 def _misplaced(arguments: argparse.Namespace) -> str:
     """Return a message about options that clash with a configuration or the lack of one, or nothing."""
     separator, columns = arguments.report_separator, arguments.ie_report_summary
+    if arguments.no_raw and arguments.realign_report is not None:
+        return "--realign-report has the figures that --no-raw leaves out"
     if arguments.reports is None and (separator is not None or columns):
         return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports"
     if not arguments.config:
@@ -450,14 +456,14 @@ def _result(
 
     jobs = arguments.jobs or available_processors()
     if arguments.format != "json":
-        scores = score_corpus(workspace, progress.report, jobs)
+        scores = score_corpus(workspace, progress.report, jobs, raw=not arguments.no_raw)
         _save_realignment(scores, arguments)
         return (_result_text(scores, arguments).encode(errors="backslashreplace"),)
     from annotally.reports.render.score_json import ScoreJson
 
     result = spools.enter_context(ScoreJson(workspace.task, workspace.sides))
     comparison = workspace.pass_units(result.add, progress.report, outlined=True)
-    scores = scored(workspace, comparison, progress.report, jobs)
+    scores = scored(workspace, comparison, progress.report, jobs, raw=not arguments.no_raw)
     _save_realignment(scores, arguments)
     return result.pieces(comparison, workspace.warnings, workspace.terms, scores.realignment)
 

@@ -116,6 +116,11 @@ def test_text_json_and_csv_have_both(tmp_path: Path, capsys: pytest.CaptureFixtu
     line = next(line for line in raw_page if line.startswith(" <all>"))
     with report.open(encoding="utf-8", newline="") as rows:
         last = [row for row in csv.DictReader(rows) if not row["document"] and row["name"] == "<all>"]
+    for form, words in (("text", "RAW AND REALIGNED"), ("json", '"realignment"')):
+        assert main([*score, "--no-raw", "--format", form, "-q"]) == 0
+        assert words not in capsys.readouterr().out
+    assert main([*score, "--no-raw", "--realign-report", str(report)]) == 2
+    assert "--no-raw leaves out" in capsys.readouterr().err
     assert main([*score, "--format", "json", "-q"]) == 0
     value = json.loads(capsys.readouterr().out)
     strict_validator("score")(value)
@@ -154,5 +159,7 @@ def test_agreement_has_both_too(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert all(row["f1"] == 1 for row in value["pairs"])
     assert main(command) == 0
     assert "raw: by the offsets of each annotator's own text" in capsys.readouterr().out
+    assert main([*command, "--no-raw"]) == 0
+    assert "RAW AND REALIGNED" not in capsys.readouterr().out
     assert main(["agreement", key, key, "--task", "spans"]) == 0
     assert "RAW AND REALIGNED" not in capsys.readouterr().out

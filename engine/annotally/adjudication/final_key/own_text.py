@@ -17,7 +17,7 @@ from annotally.model.extents import Extent
 from annotally.model.instances import Instance
 from annotally.model.text import Document
 from annotally.text.alignment.text_versions import TextVersions
-from annotally.workspace.inputs.moved_instances import InstanceMover, loses_words, places_of
+from annotally.workspace.inputs.moved_instances import InstanceMover, places_of
 
 Place = Callable[[Extent], Extent]
 
@@ -83,12 +83,16 @@ class _Carrier:
             compared, whole = self._compared[side][number], self._untrimmed[side][number]
             if side == self._side and self._moved is not None:
                 own = self._moved.annotated.instances[number]
-                return item._replace(instance=self._moved_to_own(instance, _place_like(compared, own)))
+                mover = InstanceMover(_place_like(compared, own), self._text, self._moved.text.text)
+                return item._replace(instance=mover.move(instance))
             if compared is not whole:
                 mover = InstanceMover(_place_like(compared, whole), self._text, self._text)
                 instance = mover.move(instance)
-        carried = instance if self._moved is None else self._moved_to_own(instance, self._go_back)
-        if loses_words(instance, carried):
+        if self._moved is None:
+            return item._replace(instance=instance)
+        mover = InstanceMover(self._go_back, self._text, self._moved.text.text)
+        carried = mover.move(instance)
+        if mover.has_lost_words:
             self.lost.append(item)
         return item._replace(instance=carried)
 
@@ -100,10 +104,6 @@ class _Carrier:
             if self._compared[side][number].extents == item.instance.extents
         ]
         return min(standing, key=lambda origin: origin[0] != self._side, default=None)
-
-    def _moved_to_own(self, instance: Instance, place: Place) -> Instance:
-        assert self._moved is not None
-        return InstanceMover(place, self._text, self._moved.text.text).move(instance)
 
     def _go_back(self, extent: Extent) -> Extent:
         return extent if self._back is None else self._back.place(extent)

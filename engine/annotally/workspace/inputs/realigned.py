@@ -23,7 +23,7 @@ from annotally.tasks.text_tolerance import Realigner, TextTolerance
 from annotally.text.alignment import one_to_one
 from annotally.text.alignment.text_versions import TextVersions, match_versions
 from annotally.text.alignment.word_versions import Aligner, match_words
-from annotally.workspace.inputs.moved_instances import InstanceMover, loses_words, places_of
+from annotally.workspace.inputs.moved_instances import InstanceMover, places_of
 from annotally.workspace.inputs.text_differences import difference, is_tokenwise
 
 LEAST_SHARE = 1 / 3
@@ -218,14 +218,14 @@ def _moved_result(
         if annotated is None:
             continue
         mover = InstanceMover(item.versions.place, item.versions.old, item.versions.new)
-        instances = tuple(map(mover.move, annotated.instances))
-        documents[name] = msgspec.structs.replace(annotated, instances=instances)
-        moved[name] = MovedDocument(annotated, item.document, item.versions)
         complaints = Complaints(result.annotations.sources[annotated.source])
-        pairs = zip(annotated.instances, instances, strict=True)
-        lost += (
-            _not_carried(item, before, complaints) for before, after in pairs if loses_words(before, after)
-        )
+        instances: list[Instance] = []
+        for instance in annotated.instances:
+            instances.append(mover.move(instance))
+            if mover.has_lost_words:
+                lost.append(_not_carried(item, instance, complaints))
+        documents[name] = msgspec.structs.replace(annotated, instances=tuple(instances))
+        moved[name] = MovedDocument(annotated, item.document, item.versions)
     annotations = msgspec.structs.replace(result.annotations, documents=documents)
     own_texts = tuple(document for document in result.documents if document.id not in moving)
     return replace(result, annotations=annotations, documents=own_texts), moved, lost
