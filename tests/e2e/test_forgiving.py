@@ -3,7 +3,9 @@
 from dataclasses import replace
 from pathlib import Path
 
+from annotally.service.server import Service
 from annotally.tasks.text_tolerance import Realigner, TextTolerance
+from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.tolerance import ToleranceDialog
 from annotally_gui.services.session import SessionRequest
@@ -95,3 +97,33 @@ def test_two_texts_are_shown_where_they_differ_and_one_where_they_do_not(
     driver.until(lambda: "Word error " in driver.window.status.currentMessage())
     assert not driver.context.actions.action("score.align_words").isEnabled()
     shot(driver, "two-texts-error")
+
+
+def test_a_key_on_the_other_text_asks_about_words_that_it_does_not_have(start: Start, tmp_path: Path) -> None:
+    names = ("Ada", "the dog", "train")
+    sides = (
+        ("first", (save(tmp_path / "first", (TEXT, names)),)),
+        ("second", (save(tmp_path / "second", (EDITED, names[:2])),)),
+    )
+    service, path = Service(lambda *_: None, lambda: None), tmp_path / "p.annotally"
+    service.open("spans", (), sides, key2key=True, tolerance=TextTolerance(realigner=Realigner.WORDS))
+    service.adjudication.files.start(str(path))
+    service.adjudication.key.fill_open({"THING": ("take", (0,))}, "take A")
+    service.adjudication.close()
+    driver = start((1440, 900))
+    driver.open(SessionRequest("", project=str(path)))
+    assert not driver.scores.tolerance.isEnabled()
+    driver.context.actions.action("file.export_key").trigger()
+    dialog = driver.dialog(ExportKeyDialog)
+    assert isinstance(dialog, ExportKeyDialog)
+    driver.until(lambda: bool(dialog.place.text()))
+    dialog.side.setCurrentIndex(1)
+    driver.until(lambda: dialog.losses.isVisible() and not dialog.losses.is_settled())
+    assert not dialog.export_button.isEnabled()
+    shot(driver, "key-on-other-text")
+    driver.click(dialog.losses.box("uncarried"))
+    driver.until(dialog.export_button.isEnabled)
+    driver.click(dialog.export_button)
+    target = tmp_path / "p-final" / "d0.ann"
+    driver.until(target.is_file)
+    assert target.read_bytes() == (tmp_path / "second" / "d0.ann").read_bytes()

@@ -8063,6 +8063,11 @@
    <translation>Hier werden die Dokumente aufgelistet. Zum Öffnen von Dateien: Datei › Dateien öffnen.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>The file cannot hold everything in the final key:</source>
+   <translation>Die Datei kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
    <translation>Der Filter nimmt Wörter und Bedingungen wie state:INC, type:PERSON oder doc:name; ein Minuszeichen schließt aus. Ein Klick auf eine Zelle einer Wertungstabelle listet genau die Zeilen auf, die sie zählt.</translation>
@@ -8343,11 +8348,6 @@
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>This document</source>
    <translation>Dieses Dokument</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>Dieses Format kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>

@@ -8063,6 +8063,11 @@
    <translation>The documents will be listed here. Open files with File › Open files.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>The file cannot hold everything in the final key:</source>
+   <translation>The file cannot hold everything in the final key:</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
    <translation>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</translation>
@@ -8343,11 +8348,6 @@
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>This document</source>
    <translation>This document</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>This format cannot hold everything in the final key:</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
