@@ -54,10 +54,10 @@ def damage(source: Path, target: Path) -> None:
         (target / path.with_suffix(".ann").name).write_text("".join(lines), encoding="utf-8")
 
 
-def seconds(key: Path, response: Path) -> float:
+def seconds(key: Path, response: Path, *options: str) -> float:
     """Return the CPU seconds of a comparison in a process of its own."""
     command = [sys.executable, "-m", "annotally", "score", "--task", "spans", "--jobs", "1"]
-    command += ["--key", str(key), "--response", str(response)]
+    command += ["--key", str(key), "--response", str(response), *options]
     answer = subprocess.run(
         [sys.executable, "-c", _MEASURE, *command], capture_output=True, text=True, check=True
     )
@@ -73,12 +73,14 @@ def main() -> None:
         response.mkdir()
         write_corpus(key)
         damage(key, response)
-        same, realigned = [], []
+        same, realigned, with_raw = [], [], []
         for _ in range(RUNS):
             same.append(seconds(key, key))
-            realigned.append(seconds(key, response))
+            realigned.append(seconds(key, response, "--no-raw"))
+            with_raw.append(seconds(key, response))
     show("on one text", same, unit="s CPU")
     show("realigned", realigned, unit="s CPU")
+    show("realigned, raw scores beside", with_raw, unit="s CPU")
     more = [second - first for first, second in zip(same, realigned, strict=True)]
     show("realigned, more than on one text", more, LIMIT, unit="s CPU")
 

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
+    add_raw_option,
     add_repair,
     add_tolerance,
     encoding_word,
     format_word,
     task_word,
+    tolerance_of,
     with_labels,
 )
 from annotally.cli.command import add_command
@@ -121,6 +123,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add_allow_empty(agreement)
     add_repair(agreement)
     add_tolerance(agreement)
+    add_raw_option(agreement)
     agreement.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     agreement.add_argument(
         "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
@@ -130,7 +133,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 def _agreement(arguments: argparse.Namespace) -> int:
     from annotally.formats.atomic_write import keep_inputs
-    from annotally.workspace.agreement import AgreementRequest, measure_agreement
+    from annotally.workspace.agreement import AgreementRequest, measure_agreement, measure_beside_raw
     from annotally.workspace.facade import open_workspace
 
     if arguments.example is not None:
@@ -153,7 +156,8 @@ def _agreement(arguments: argparse.Namespace) -> int:
     measures = AgreementRequest(arguments.by, tuple(arguments.per), arguments.seed, arguments.nothing)
     with ProgressLine(arguments) as progress:
         workspace = open_workspace(request, progress.report)
-        report = measure_agreement(workspace, measures, workspace.warnings)
+        measure = measure_agreement if arguments.no_raw else measure_beside_raw
+        report = measure(workspace, measures, workspace.warnings)
     complain(workspace.warnings, arguments.warnings)
     _print_report(report, arguments)
     return code_of(workspace, arguments)
@@ -298,8 +302,7 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         tokens=tuple(arguments.tokens),
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,
-        realign=arguments.realign,
-        edges=arguments.forgive_edges,
+        tolerance=tolerance_of(arguments),
     )
 
 

@@ -8,12 +8,12 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from annotally.cli.output import ALL_WARNINGS, FIRST_WARNINGS, NO_WARNINGS, STANDARD_OUTPUT
-from annotally.tasks.alignment_options import USUAL_LIMIT
 
 if TYPE_CHECKING:
     from annotally.formats.capabilities import LossKind
     from annotally.tasks.catalogue import TaskChoice
     from annotally.tasks.similarity_profile import LabelFeature
+    from annotally.tasks.text_tolerance import TextTolerance
 
 
 def add_repair(parser: argparse.ArgumentParser) -> None:
@@ -37,12 +37,30 @@ def add_tolerance(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--realign",
-        type=_percent,
-        default=USUAL_LIMIT,
-        metavar="PERCENT",
-        help="align texts that differ in at most so many of their characters (default 1), white space and "
-        "Unicode form not counted, where the task compares one text",
+        type=_realigning,
+        default=None,
+        metavar="PERCENT|words|sound",
+        help="where the task compares one text: align texts that differ in at most so many of their "
+        "characters (default 1), white space and Unicode form not counted; with words or sound, also "
+        "2,words, those that differ in more by their words or by sound",
     )
+
+
+def add_raw_option(parser: argparse.ArgumentParser) -> None:
+    """Add the option that leaves out what is measured by the offsets of each side's own text."""
+    parser.add_argument(
+        "--no-raw",
+        action="store_true",
+        help="where texts were aligned: leave out the figures by each side's own offsets, which need "
+        "another comparison",
+    )
+
+
+def tolerance_of(arguments: argparse.Namespace) -> "TextTolerance":
+    """Return what the options of `add_tolerance` ask for."""
+    from annotally.tasks.text_tolerance import USUAL_TOLERANCE
+
+    return replace(arguments.realign or USUAL_TOLERANCE, edges=arguments.forgive_edges)
 
 
 def _edge_names(text: str) -> tuple[str, ...]:
@@ -55,14 +73,14 @@ def _edge_names(text: str) -> tuple[str, ...]:
         raise argparse.ArgumentTypeError(str(problem)) from None
 
 
-def _percent(text: str) -> float:
+def _realigning(text: str) -> "TextTolerance":
+    from annotally.model.diagnostics import TaskError
+    from annotally.tasks.text_tolerance import realigning
+
     try:
-        percent = float(text)
-    except ValueError:
-        percent = -1.0
-    if not 0 <= percent <= 100:
-        raise argparse.ArgumentTypeError(f"{text!r} is no percentage; write a number from 0 to 100")
-    return percent
+        return realigning(text)
+    except TaskError as problem:
+        raise argparse.ArgumentTypeError(str(problem)) from None
 
 
 def job_count(text: str) -> int:

@@ -17,6 +17,7 @@ from annotally.cli.argument_types import (
     format_word,
     level_word,
     task_word,
+    tolerance_of,
     with_labels,
     words,
 )
@@ -289,8 +290,7 @@ def _request(arguments: argparse.Namespace) -> "CampaignRequest | str":
         tokens=tuple(arguments.tokens),
         repair_lookalikes=arguments.repair_lookalikes,
         skip_incomplete=arguments.skip_incomplete,
-        realign=arguments.realign,
-        edges=arguments.forgive_edges,
+        tolerance=tolerance_of(arguments),
     )
     return CampaignRequest(
         key,

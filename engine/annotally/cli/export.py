@@ -45,9 +45,15 @@ def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     export.add_argument(
         "--side",
         choices=tuple(_LETTERS),
-        default="a",
         metavar="a|b",
-        help="side whose file is the base: annotations taken from it keep their bytes",
+        help="side whose file is the base: annotations taken from it keep their bytes (default: a)",
+    )
+    export.add_argument(
+        "--on-text",
+        choices=tuple(_LETTERS),
+        metavar="a|b",
+        help="where texts differ: write the key on the text of this side, over its files; without --drop "
+        "uncarried annotations of words that it does not have refuse the key",
     )
     export.add_argument(
         "--open",
@@ -86,6 +92,10 @@ def _filled(word: str) -> Filled:
 
 
 def _export(arguments: argparse.Namespace) -> int:
+    if arguments.side and arguments.on_text and arguments.side != arguments.on_text:
+        notify("annotally export: error: --side and --on-text name two sides, and a file has one text")
+        return USAGE
+    arguments.side = arguments.on_text or arguments.side or "a"
     filled = dict(arguments.open)
     if len({name.casefold() for name in filled}) < len(arguments.open):
         notify("annotally export: error: --open: a type twice")

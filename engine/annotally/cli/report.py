@@ -11,6 +11,7 @@ from annotally.cli.argument_types import (
     encoding_word,
     format_word,
     task_word,
+    tolerance_of,
     with_labels,
     words,
 )
@@ -198,6 +199,5 @@ def sides_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         encoding=arguments.encoding,
         tokens=tuple(arguments.tokens),
         repair_lookalikes=arguments.repair_lookalikes,
-        realign=arguments.realign,
-        edges=arguments.forgive_edges,
+        tolerance=tolerance_of(arguments),
     )

@@ -12,11 +12,13 @@ from annotally.cli.alignment_options import add_differing_options, with_differin
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
+    add_raw_option,
     add_repair,
     add_tolerance,
     encoding_word,
     format_word,
     task_word,
+    tolerance_of,
     with_labels,
     words,
 )
@@ -134,6 +136,12 @@ def _add_reading(score: argparse.ArgumentParser) -> None:
     )
     add_repair(score)
     add_tolerance(score)
+    add_raw_option(score)
+    score.add_argument(
+        "--realign-report",
+        metavar="PATH",
+        help="write scores by each side's own offsets beside realigned ones there as CSV",
+    )
     score.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
 
 
@@ -180,7 +188,7 @@ def _score(arguments: argparse.Namespace) -> int:
     if isinstance(parts, str) or isinstance(task, str):
         notify(f"annotally score: error: {task}")
         return USAGE
-    paths = (arguments.out, arguments.scored_key, arguments.details)
+    paths = (arguments.out, arguments.scored_key, arguments.details, arguments.realign_report)
     targets = [path for path in paths if path is not None]
     if arguments.reports is not None:
         targets += report_paths(arguments.reports, parts.outputs, task.method)
@@ -206,6 +214,9 @@ def _score(arguments: argparse.Namespace) -> int:
 def _score_on_cluster(arguments: argparse.Namespace, parts: "_ScoreRequest", request: "OpenRequest") -> int:
     with ProgressLine(arguments) as progress:
         scores = score_on_cluster(arguments, request, progress.report)
+    if arguments.no_raw:
+        scores = scores._replace(realignment=None)
+    _save_realignment(scores, arguments)
     complain(scores.warnings, arguments.warnings)
     _note_reports(arguments, parts)
     _save_result(arguments, (_result_text(scores, arguments).encode(errors="backslashreplace"),))
@@ -264,8 +275,7 @@ def _open_request(
         arguments.repair_lookalikes,
         arguments.skip_incomplete,
         jobs=arguments.jobs,
-        realign=arguments.realign,
-        edges=arguments.forgive_edges,
+        tolerance=tolerance_of(arguments),
     )
 
 
@@ -336,6 +346,8 @@ def _request_of(arguments: argparse.Namespace) -> _ScoreRequest | str:
 def _misplaced(arguments: argparse.Namespace) -> str:
     """Return a message about options that clash with a configuration or the lack of one, or nothing."""
     separator, columns = arguments.report_separator, arguments.ie_report_summary
+    if arguments.no_raw and arguments.realign_report is not None:
+        return "--realign-report has the figures that --no-raw leaves out"
     if arguments.reports is None and (separator is not None or columns):
         return f"{'--ie-report-summary' if separator is None else '--report-separator'} needs --reports"
     if not arguments.config:
@@ -439,18 +451,40 @@ def _result(
     workspace: "Workspace", arguments: argparse.Namespace, progress: "ProgressLine", spools: ExitStack
 ) -> Iterable[bytes]:
     """Return the result in UTF-8, in pieces; as JSON it waits in temporary files until ``spools`` close."""
-    if arguments.format != "json":
-        from annotally.workspace.fork import available_processors
-        from annotally.workspace.scored_corpus import score_corpus
+    from annotally.workspace.fork import available_processors
+    from annotally.workspace.scored_corpus import score_corpus, scored
 
-        jobs = arguments.jobs or available_processors()
-        scores = score_corpus(workspace, progress.report, jobs)
+    jobs = arguments.jobs or available_processors()
+    if arguments.format != "json":
+        scores = score_corpus(workspace, progress.report, jobs, raw=not arguments.no_raw)
+        _save_realignment(scores, arguments)
         return (_result_text(scores, arguments).encode(errors="backslashreplace"),)
     from annotally.reports.render.score_json import ScoreJson
 
     result = spools.enter_context(ScoreJson(workspace.task, workspace.sides))
     comparison = workspace.pass_units(result.add, progress.report, outlined=True)
-    return result.pieces(comparison, workspace.warnings, workspace.terms)
+    scores = scored(workspace, comparison, progress.report, jobs, raw=not arguments.no_raw)
+    _save_realignment(scores, arguments)
+    return result.pieces(comparison, workspace.warnings, workspace.terms, scores.realignment)
+
+
+def _save_realignment(scores: "ScoredCorpus", arguments: argparse.Namespace) -> None:
+    """Write raw scores beside realigned ones as CSV if that is asked for."""
+    if arguments.realign_report is None:
+        return
+    from annotally.formats.atomic_write import save_text
+    from annotally.reports.tables.realignment import realignment_csv
+
+    text = realignment_csv(scores.task, scores.comparison, scores.labels, scores.realignment)
+    save_text(arguments.realign_report, text)
+
+
+def _realignment_page(scores: "ScoredCorpus") -> str:
+    """Return raw scores beside realigned ones as text, where texts were aligned."""
+    from annotally.reports.tables.realignment import realignment_page
+
+    table = scores.comparison.table
+    return realignment_page(scores.task, table, scores.realignment) if scores.realignment else ""
 
 
 def _result_text(scores: "ScoredCorpus", arguments: argparse.Namespace) -> str:
@@ -473,7 +507,7 @@ def _result_text(scores: "ScoredCorpus", arguments: argparse.Namespace) -> str:
 
     has_confusion = task.method_spec.has_confusion
     confusion = confusion_counts(task.similarity, comparison.units.values()) if has_confusion else None
-    further_pages = similarity_pages(task, comparison, confusion)
+    further_pages = [*similarity_pages(task, comparison, confusion), _realignment_page(scores)]
     texts = comparison.table, comparison.signature, pages, scores.warnings
     return score_text(
         task,

@@ -17,6 +17,7 @@ import msgspec
 from annotally.comparison.items import Votes
 from annotally.comparison.links import LINK_KINDS as LINK_KINDS
 from annotally.comparison.links import Links as Links
+from annotally.comparison.moved_documents import MovedDocument
 from annotally.comparison.reason_codes import RULES as RULES
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instance_columns import made
@@ -442,8 +443,17 @@ class Sides(NamedTuple):
     segments: Mapping[str, tuple[Section, ...]] = {}
     """Of a document that is a corpus, because a side is unsegmented: the key's documents in it (H8)."""
 
-    moved: Mapping[str, Collection[str]] = {}
-    """The documents in which a side stands on another text than its files have, by its name (C5)."""
+    moved: Mapping[str, Mapping[str, MovedDocument]] = {}
+    """The documents in which a side is compared on another text than its files have, by its name (C5)."""
+
+    set_aside: Collection[str] = ()
+    """The documents that are not compared, because their texts are not the same (C5)."""
+
+    not_carried: int = 0
+    """How many annotations have no words in the text that is compared."""
+
+    untrimmed: tuple[AnnotationSet, ...] = ()
+    """Where edges do not count: the sets with the extents of their files; else empty."""
 
     def text(self, side: int, document: str) -> Document | None:
         """Return the document a side stands on, None where there is no text of it."""

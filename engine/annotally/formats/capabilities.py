@@ -46,6 +46,8 @@ class Unheld(StrEnum):
     """Pieces of the input that its reader passes over (C10)."""
     ALTERED = "altered"
     """Annotations that come back from the written file with other content."""
+    UNCARRIED = "uncarried"
+    """Annotations of a final key on words that the text of its files does not have."""
 
 
 LossKind = Capability | Unheld
@@ -188,6 +190,11 @@ _COUNTED: Mapping[LossKind, Callable[[int], Wording]] = {
     ),
     Unheld.ALTERED: lambda count: plural(
         "{count} annotation that would be altered", "{count} annotations that would be altered", count
+    ),
+    Unheld.UNCARRIED: lambda count: plural(
+        "{count} annotation of words that the text of the file does not have",
+        "{count} annotations of words that the text of the file does not have",
+        count,
     ),
 }
 

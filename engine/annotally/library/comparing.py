@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -27,10 +28,12 @@ from annotally.library.values import (
 from annotally.model.diagnostics import TaskError
 from annotally.model.wording import Wording
 from annotally.tasks.alignment_options import USUAL_LIMIT
+from annotally.tasks.forgiven_edges import normal_name
 from annotally.tasks.resolve import Chosen, as_keys, choose_task
 from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelFeature, SimilarityChoice
 from annotally.tasks.task_names import file_name
-from annotally.workspace.agreement import AgreementRequest, measure_agreement
+from annotally.tasks.text_tolerance import TextTolerance, realigning
+from annotally.workspace.agreement import AgreementRequest, measure_beside_raw
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally.workspace.inputs.arrangement import text_of_sides
 from annotally.workspace.results import agreement_as_json, reason_words, scores_as_json
@@ -54,7 +57,7 @@ def compare(
     match: str = "",
     key2key: bool = False,
     skip_incomplete: bool = False,
-    realign: float = USUAL_LIMIT,
+    realign: float | str = USUAL_LIMIT,
     forgive_edges: Sequence[str] = (),
     ignore: Sequence[str] = (),
     labels: Mapping[str, str] | None = None,
@@ -95,8 +98,7 @@ def compare(
         warnings=chosen.warnings,
         outputs=chosen.outputs,
         skip_incomplete=skip_incomplete,
-        realign=realign,
-        edges=tuple(forgive_edges),
+        tolerance=tolerance_of(realign, forgive_edges),
         jobs=jobs,
     )
     workspace = open_workspace(request)
@@ -117,6 +119,8 @@ def agreement(
     layer: str | None = None,
     encoding: str | None = None,
     labels: Mapping[str, str] | None = None,
+    realign: float | str = USUAL_LIMIT,
+    forgive_edges: Sequence[str] = (),
 ) -> AgreementResult:
     """Measure how far two to nine annotators agree, as ``annotally agreement`` does.
 
@@ -126,10 +130,10 @@ def agreement(
     request = request_among(
         annotators, task, text, names=names, format_name=format, layer=layer, encoding=encoding, labels=labels
     )
-    workspace = open_workspace(request)
+    workspace = open_workspace(replace(request, tolerance=tolerance_of(realign, forgive_edges)))
     measures = AgreementRequest(by, tuple(per), seed, nothing)
     # As with scores, plain values are made of the JSON that the command prints.
-    report = measure_agreement(workspace, measures, workspace.warnings)
+    report = measure_beside_raw(workspace, measures, workspace.warnings)
     value: dict[str, Any] = msgspec.json.decode(agreement_as_json(report))
     return AgreementResult(
         value["task"],
@@ -167,6 +171,11 @@ def request_among(
         warnings=chosen.warnings,
         annotators=True,
     )
+
+
+def tolerance_of(realign: float | str, forgive_edges: Sequence[str]) -> TextTolerance:
+    """Return what the options of the same names ask for. Raises TaskError for what is neither."""
+    return replace(realigning(str(realign)), edges=tuple(map(normal_name, forgive_edges)))
 
 
 def texts_of(text: PathLike | Sequence[PathLike], sides: Sequence[SideInput]) -> tuple[str, ...]:

@@ -10,10 +10,12 @@ from annotally.reports.tables.score_tables import CorpusRow, ScoreRow
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.classes import ClassTable
 from annotally.reports.tree.unit_tree import Marks, TreeTable
+from annotally.scoring.tally import Tally
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.method_specs import METHOD_SPECS, MethodSpec
 from annotally.tasks.similarity.user_functions import NO_METHODS, OwnMethods
 from annotally.tasks.similarity_profile import SimilarityChoice, SimilarityTask
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -36,6 +38,10 @@ class Opened(msgspec.Struct, frozen=True):
     """How many texts a document has: two where those of the sides differ and are aligned (C5)."""
     nothing_scored: Diagnostic | None = None
     """Why nothing on any side is scored by the task (C10); None: something is."""
+    tolerance: TextTolerance = USUAL_TOLERANCE
+    """What is forgiven between texts and at the edges of extents."""
+    shares_text: bool = True
+    """Whether all sides are compared on one text, so that those that differ are aligned as is tolerated."""
 
 
 class SecondText(msgspec.Struct, frozen=True):
@@ -46,6 +52,12 @@ class SecondText(msgspec.Struct, frozen=True):
     blocks: BlockTable
     tokens: TokenBoundaries | None = None
     """The tokens of ``text``; None where it has none."""
+    side: int = 1
+    """The side whose text it is, 0 or 1."""
+    is_fixed: bool = False
+    """Whether people cannot align words: annotations are compared on the first text alone."""
+    words: Tally | None = None
+    """The words that are the same and those that are not, where they are in no row of the scores."""
 
 
 class SimilaritySetup(msgspec.Struct, frozen=True):

@@ -16,7 +16,6 @@ import time
 import traceback
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from itertools import zip_longest
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -26,9 +25,9 @@ from annotally.adjudication.project.inputs import Inputs
 from annotally.comparison.result import TallyTable, sum_tables
 from annotally.formats.atomic_write import keep_inputs, save_files, save_text
 from annotally.formats.io import encoded, load_source
-from annotally.model.diagnostics import Cancelled, Diagnostic, InputRefused, Severity, TaskError, error
+from annotally.model.diagnostics import Cancelled, Diagnostic, InputRefused, Severity, TaskError
 from annotally.model.text import Source
-from annotally.model.wording import Wording, sentence_of
+from annotally.model.wording import Wording
 from annotally.reports.messages import (
     ConfigurationFile,
     DocumentView,
@@ -55,29 +54,28 @@ from annotally.service.campaign import CampaignRequests
 from annotally.service.concordance import ConcordanceRequests
 from annotally.service.corpus_scoring import CorpusScoring
 from annotally.service.full_report import ReportRequests
+from annotally.service.opening import chosen_task, open_request
 from annotally.service.pair_matrix import Pairs
 from annotally.service.project_requests import Host
 from annotally.service.requests import declaration_of, request, requests_of
 from annotally.service.review import ReviewRequests
 from annotally.service.run_comparison import RunRequests
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
-from annotally.tasks.alignment_task import with_choice
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.tasks.mat.rules import asked_labels, saved_task
 from annotally.tasks.mat.task import read_mat_task
 from annotally.tasks.muc_config.task import describable
-from annotally.tasks.resolve import Chosen, as_keys, choose_task, configuration_source, written
-from annotally.tasks.resolve_user_module import without_idle_module
+from annotally.tasks.resolve import as_keys, choose_task, configuration_source, written
 from annotally.tasks.similarity.user_functions import own_methods
 from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
-from annotally.tasks.task_names import FILE, TEXT, configuration_path
+from annotally.tasks.task_names import TEXT, configuration_path
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
 from annotally.workspace.facade import (
-    OpenRequest,
-    SideInput,
     Workspace,
     open_workspace,
 )
+from annotally.workspace.moved_text import mark_moved, moved_text
 from annotally.workspace.report_files import report_paths, write_reports
 from annotally.workspace.token_limits import shown_boundaries
 
@@ -106,7 +104,7 @@ class Service:
         self.concordance = ConcordanceRequests(host, self.adjudication.access)
         self.review = ReviewRequests(host, self.adjudication.access)
         self.runs = RunRequests(host, self._read)
-        self.campaigns = CampaignRequests(host, _open_request)
+        self.campaigns = CampaignRequests(host, open_request)
         self.full_reports = ReportRequests(host, self.adjudication.access)
         parts = self.pairs, self.agreement, self.concordance, self.review, self.runs, self.campaigns
         self.requests = self.adjudication.requests | requests_of(self, *parts, self.full_reports)
@@ -149,23 +147,26 @@ class Service:
         similarity: SimilarityChoice = NOTHING_ASKED,
         differing: DifferingChoice = NOTHING_DIFFERENT,
         by_pair: bool = False,
+        tolerance: TextTolerance = USUAL_TOLERANCE,
     ) -> Opened:
         """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused.
 
         ``layers`` names what is read of each side where a file has several annotations; ``similarity`` is
         what is asked of a task that compares by similarity, ``differing`` of one whose texts may differ. With
         ``by_pair`` documents that one of two keys lacks are not compared, and no reason to refuse any (C6).
+        ``tolerance`` says what is forgiven between texts, and at the edges of extents.
         """
-        options = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair
+        options = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair, tolerance
         opened = self._open(Inputs(task, texts, sides, *options))
         self.adjudication.set_aside()
         return opened
 
     def _read(self, inputs: Inputs) -> Workspace:
-        return open_workspace(_open_request(inputs), self._progress)
+        return open_workspace(open_request(inputs), self._progress)
 
     def _open(self, inputs: Inputs) -> Opened:
-        workspace = self._read(inputs)
+        request = open_request(inputs)
+        workspace = open_workspace(request, self._progress)
         if workspace.task.method_spec.has_profiles:
             workspace.trees = {}  # a person may try one weight after the other
         self._workspace, self._inputs = workspace, inputs
@@ -182,6 +183,8 @@ class Service:
             workspace.task.key2key,
             2 if workspace.sides.texts else 1,
             workspace.nothing_scored,
+            inputs.tolerance,
+            request.shares_text,
         )
 
     @request(interleaved=True)
@@ -199,6 +202,8 @@ class Service:
         second = second_text(tree, workspace.sides, workspace.task)
         if second is not None:
             second = replace(second, tokens=shown_boundaries(workspace.sides, document_id, 1))
+        elif (second := moved_text(workspace, tree)) is not None:
+            marks = mark_moved(marks, second)
         return DocumentView(
             document_id,
             document.label,
@@ -286,7 +291,7 @@ class Service:
         before = self._opened()
         self.adjudication.refuse_another_task()
         inputs = self._inputs._replace(task=task, similarity=similarity, differing=differing)
-        chosen = _chosen(inputs).task
+        chosen = chosen_task(inputs).task
         choice: TaskChoice = as_keys(chosen) if before.task.key2key else chosen
         workspace = before.compared_by(choice)
         workspace.unit(document_id)
@@ -420,55 +425,6 @@ class Service:
         source = Source(file.path, file.text, file.encoding, file.bom)
         save_files({file.path: encoded(source)})
         return file.path
-
-
-def _open_request(inputs: Inputs) -> OpenRequest:
-    """Return the request to open inputs. Raises InputRefused for a task that cannot be read."""
-    chosen = _chosen(inputs)
-    layers, is_multiple = inputs.layers[: len(inputs.sides)], len(inputs.sides) > 2
-    return OpenRequest(
-        as_keys(chosen.task) if inputs.key2key or is_multiple else chosen.task,
-        tuple(
-            SideInput(name, paths, layer=layer, texts=inputs.differing.response_texts if number else ())
-            for number, ((name, paths), layer) in enumerate(zip_longest(inputs.sides, layers))
-        ),
-        inputs.texts,
-        encoding=inputs.encoding,
-        warnings=chosen.warnings,
-        outputs=chosen.outputs,
-        repair_lookalikes=inputs.repair_lookalikes,
-        annotators=is_multiple or (inputs.key2key and inputs.by_pair),
-    )
-
-
-def _chosen(inputs: Inputs) -> Chosen:
-    """Return the task that inputs name; a profile that its file does not have any more is refused.
-
-    A module of methods is named in preferences, for every task: where none of them is used it is no part of
-    what the scores say (C4).
-    """
-    name = inputs.task
-    try:
-        chosen = choose_task(name, inputs.encoding, inputs.similarity)
-        chosen = chosen._replace(task=without_idle_module(chosen.task))
-    except TaskError as problem:
-        if not name.startswith((TEXT, FILE)):
-            raise
-        path = configuration_path(name)
-        raise error(
-            path, 0, 0, sentence_of(problem), Wording("a profile of the task file"), Wording("choose another")
-        ) from None
-    try:
-        return chosen._replace(task=with_choice(chosen.task, inputs.differing, inputs.encoding))
-    except TaskError as problem:
-        raise error(
-            "",
-            0,
-            0,
-            sentence_of(problem),
-            Wording("options that the task can compare with"),
-            Wording("choose another option"),
-        ) from None
 
 
 def beginning(text: str, limit: int) -> str:

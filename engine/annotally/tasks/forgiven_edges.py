@@ -11,10 +11,10 @@ from annotally.formats.word_lists import read_word_lists
 from annotally.model.diagnostics import TaskError
 from annotally.model.text import digest
 from annotally.model.wording import Wording
+from annotally.tasks.text_tolerance import LIST
 from annotally.text.edges import Edges
 
 BLANKS, PUNCTUATION = "blanks", "punctuation"
-LIST = "list:"
 _USUAL_LANGUAGE = "en"
 
 

@@ -105,6 +105,11 @@ class MethodSpec:
     offers_targets: bool = False
     """Instances are offered as targets where a slot of pointers is edited."""
 
+    @property
+    def edges_count(self) -> bool:
+        """Whether extents are of whole tokens or words, the first and the last of which always count."""
+        return self.compares_tokens or self.entity_components
+
 
 class HasMethod:
     """A task that names its method."""

@@ -39,12 +39,14 @@ from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.label_features import named_labels
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
+from annotally.text.edges import NO_EDGES, Edges
 from annotally.workspace import fork as apart
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import (
     outside_text,
     unscored_sides,
 )
+from annotally.workspace.inputs.forgiven_edges import sides_at_own_offsets
 from annotally.workspace.inputs.method_checks import CheckedInputs, method_findings
 from annotally.workspace.inputs.reading import ReadInputs, read_inputs
 from annotally.workspace.inputs.request_checks import choose_documents, reconcile, refuse_errors
@@ -134,6 +136,31 @@ class Workspace:
             workspace.previous = self.previous | {n: (unit, comparer) for n, unit in self._units.items()}
             workspace.trees = None if self.trees is None else dict(self.trees)
         return workspace
+
+    def at_own_offsets(self) -> "Workspace | None":
+        """Return a workspace of the annotations at the offsets of their own texts, all on the text compared.
+
+        None where no text was aligned with another one (C5).
+        """
+        sides = self.sides
+        if not sides.moved:
+            return None
+        workspace = Workspace(
+            self.task,
+            sides_at_own_offsets(sides, self.edges),
+            self.document_ids,
+            self._warnings,
+            self._signature,
+            by_pair=self._by_pair,
+            jobs=self._jobs,
+        )
+        workspace._comparer = self._comparer
+        return workspace
+
+    @cached_property
+    def edges(self) -> Edges:
+        """What does not count at the edges of extents."""
+        return self._signed.edges if self._signed is not None else NO_EDGES
 
     @cached_property
     def warnings(self) -> Findings:
@@ -528,7 +555,7 @@ def check_inputs(
     signed = sign_inputs(request, inputs, versions, versions.notes_by(task, ids))
     return Workspace(
         task,
-        Sides(versions.sets, versions.documents, versions.texts, versions.segments, versions.moved),
+        versions.sides,
         ids,
         warnings,
         signed.signature(task),

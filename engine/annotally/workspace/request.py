@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.text import Source
 from annotally.model.wording import Wording
-from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
 
 Progress = Callable[[int, int, Wording], None]
 """Called with the completed steps, the total and a note; may raise Cancelled."""
@@ -64,11 +64,13 @@ class OpenRequest:
     jobs: int | None = None
     """The most processes that read; without it one per processor, where that is worth it."""
 
-    realign: float = USUAL_LIMIT
-    """Percent of the characters of a document that may differ between sides that are to share a text (C5)."""
+    tolerance: TextTolerance = USUAL_TOLERANCE
+    """How much the texts of sides that are to share one may differ (C5), and edges that do not count."""
 
-    edges: tuple[str, ...] = ()
-    """Names of what does not count at the edges of extents (`annotally.tasks.forgiven_edges`)."""
+    @property
+    def shares_text(self) -> bool:
+        """Whether all sides are compared on one text: by most methods, and among annotators (C5)."""
+        return self.annotators or not self.task.method_spec.aligns_texts
 
     @property
     def steps(self) -> int:

@@ -5,6 +5,7 @@ from annotally.reports.render.agreement_json import agreement_json
 from annotally.reports.render.score_json import ScoreJson
 from annotally.reports.tables.agreement import AgreementReport
 from annotally.workspace.facade import Progress, Workspace, no_progress
+from annotally.workspace.raw_scores import score_raw
 
 
 def scores_as_json(workspace: Workspace, progress: Progress = no_progress) -> bytes:
@@ -15,7 +16,8 @@ def scores_as_json(workspace: Workspace, progress: Progress = no_progress) -> by
     # Units are passed on and forgotten: of a large corpus only what is encoded stays.
     with ScoreJson(workspace.task, workspace.sides) as result:
         comparison = workspace.pass_units(result.add, progress, outlined=True)
-        return b"".join(result.pieces(comparison, workspace.warnings, workspace.terms))
+        raw = score_raw(workspace, comparison, progress)
+        return b"".join(result.pieces(comparison, workspace.warnings, workspace.terms, raw))
 
 
 def agreement_as_json(report: AgreementReport) -> bytes:

@@ -4,21 +4,23 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import NamedTuple
 
+from annotally.formats.io import load_source
 from annotally.formats.regular_files import content_of
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import error
 from annotally.model.text import Source, digest
 from annotally.model.wording import Wording
 from annotally.reports.tables.comparability import PROGRAM, Terms
-from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
-from annotally.tasks.forgiven_edges import note_of
+from annotally.tasks.forgiven_edges import find_edges, note_of
 from annotally.tasks.label_features import named_labels
 from annotally.tasks.plugin_methods import plugin_notes
 from annotally.tasks.similarity_profile import ValueChoice
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner
 from annotally.text.alignment.rules import Aligner, Voice
+from annotally.text.edges import Edges
 from annotally.workspace.inputs.reading import ReadInputs
 from annotally.workspace.inputs.text_versions import Versions
 from annotally.workspace.request import OpenRequest
@@ -39,6 +41,11 @@ class Signed(NamedTuple):
     """The names and digests of the token tables and texts that both sides stand on."""
     notes: tuple[str, ...] = ()
     """Further notes on the inputs for the reader of a score."""
+
+    @property
+    def edges(self) -> Edges:
+        """What does not count at the edges of extents."""
+        return find_edges(self.request.tolerance.edges, self.request.encoding)
 
     def signature(self, task: TaskChoice) -> str:
         """Return the signature by a task: version, task, configuration and input digests (C4).
@@ -114,7 +121,8 @@ def file_digests(request: OpenRequest, inputs: ReadInputs) -> dict[str, str]:
     digests = {module: digest(_module_bytes(module))} if module else {}
     results = (*inputs.sides, *inputs.tables, inputs.texts, inputs.response_texts)
     sources = (source for result in results if result for source in result.annotations.sources)
-    return digests | {source.path: source.byte_digest() for source in sources}
+    lists = (load_source(path, request.encoding, any_content=True) for path in request.tolerance.lists)
+    return digests | {source.path: source.byte_digest() for source in (*sources, *lists)}
 
 
 def _definition(task: TaskChoice) -> str:
@@ -174,14 +182,16 @@ def _rules(task: TaskChoice) -> list[str]:
 
 def _reading(request: OpenRequest) -> list[str]:
     """Return how the inputs were read, where it is not the usual way."""
+    tolerance = request.tolerance
     ways = {
         "look-alikes repaired": request.repair_lookalikes,
         "incomplete pairs skipped": request.skip_incomplete,
-        f"realigned up to {request.realign:g} %": request.realign != USUAL_LIMIT,
+        f"realigned up to {tolerance.percent:g} %": tolerance.percent != USUAL_TOLERANCE.percent,
+        f"realigned by {tolerance.realigner}": tolerance.realigner is not Realigner.NONE,
         f"{len(request.sides)} annotators": request.annotators,
         f"encoding {request.encoding}": bool(request.encoding),
     }
-    edges = [note_of(request.edges, request.encoding)] if request.edges else []
+    edges = [note_of(tolerance.edges, request.encoding)] if tolerance.edges else []
     return [*(way for way, is_used in ways.items() if is_used), *edges]
 
 

@@ -150,6 +150,7 @@ class WindowBuilder:
                 task.method_spec.aligns_texts,
                 task.name in ("spans", "mat"),
                 task.name == "spans",
+                not task.method_spec.edges_count,
             )
             for task in TASKS
         )

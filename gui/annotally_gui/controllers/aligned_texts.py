@@ -40,10 +40,11 @@ class AlignedTextsController(Controller):
         self._pair.block_changed.connect(self._block_changed)
 
     def _tell(self) -> None:
-        actions, project = self._context.actions, self._state.project
+        actions, project, view = self._context.actions, self._state.project, self._state.view
         actions.set_there(Need.TWO_TEXTS, self._pair.is_double)
         writable = project is not None and not project.read_only
-        actions.set_there(Need.PINNABLE, self._pair.is_double and writable)
+        is_fixed = view is None or view.second is None or view.second.is_fixed
+        actions.set_there(Need.PINNABLE, self._pair.is_double and writable and not is_fixed)
 
     def _project_changed(self, project: ProjectState | None) -> None:
         """Warn once, of a project that is opened, of alignments by hand whose words have gone."""

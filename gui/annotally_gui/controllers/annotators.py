@@ -221,6 +221,7 @@ class AnnotatorsController(Controller):
             inputs.repair_lookalikes,
             inputs.similarity,
             by_pair=inputs.by_pair,
+            tolerance=inputs.tolerance,
         )
         self._window.open_requested.emit(request)
 

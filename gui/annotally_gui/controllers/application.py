@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.messages import Opened, Recompared
 from annotally.scoring.tally import Status
+from annotally.tasks.text_tolerance import TextTolerance
 from annotally_gui.controllers.adjudication import ask_for_inputs
 from annotally_gui.controllers.aligned_texts import AlignedTextsController
 from annotally_gui.controllers.alignment import AlignmentController
@@ -18,6 +19,7 @@ from annotally_gui.controllers.configuration import ConfigurationController
 from annotally_gui.controllers.full_report import FullReportController
 from annotally_gui.controllers.panes import DataPanes, PaneController
 from annotally_gui.controllers.similarity_profiles import SimilarityProfileController
+from annotally_gui.controllers.tolerance import ToleranceController
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.number_words import sentence
 from annotally_gui.services.engine_client import EngineClient
@@ -41,6 +43,7 @@ class ApplicationController(QObject):
         self.projects = ProjectCommands(self._context, self.state, self.opening, window, window.status.say)
         self._panes: PaneController | None = None
         self._similarity_profiles: SimilarityProfileController | None = None
+        self._tolerance: ToleranceController | None = None
         self._texts: AlignedTextsController | None = None
         self._restored = Session()
         window.open_requested.connect(self._open)
@@ -83,6 +86,7 @@ class ApplicationController(QObject):
         self._similarity_profiles = SimilarityProfileController(
             self._window, self.state, self.opening, panes.scores.profiles
         )
+        self._tolerance = ToleranceController(self._window, self.state, panes.scores, self._compare_forgiving)
         BootstrapController(self._context, self.state, panes.scores)
         pictured = {
             "documents": panes.corpus.table,
@@ -138,6 +142,13 @@ class ApplicationController(QObject):
         session = self._session()
         if not session.empty:
             request = replace(session.request or ELEMENTS.request(), task=task, key2key=False)
+            self._restore(replace(session, request=request, sample=False))
+
+    def _compare_forgiving(self, tolerance: TextTolerance) -> None:
+        """Compare the open files again with something else forgiven, and stay at the same place."""
+        session = self._session()
+        if not session.empty:
+            request = replace(session.request or ELEMENTS.request(), tolerance=tolerance)
             self._restore(replace(session, request=request, sample=False))
 
     def _edit_profile(self) -> None:
@@ -199,6 +210,8 @@ class ApplicationController(QObject):
             self._restored = Session()
         if self._similarity_profiles is not None:
             self._similarity_profiles.begin(opened)
+        if self._tolerance is not None:
+            self._tolerance.begin(opened)
 
     def _tell_nothing_scored(self, finding: Diagnostic) -> None:
         """Say that nothing is scored (C10), and offer the sheet with the files again, to choose the task."""

@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFileDialog,
     QFormLayout,
     QHBoxLayout,
     QLineEdit,
@@ -24,10 +22,10 @@ from annotally.tasks.templette_rules import ContentUnits, TempletteRules
 from annotally.text.alignment.rules import MOST, Aligner, AlignmentRules, Sounds
 from annotally.text.phonetics.espeak import has_voices
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.frame import Frame, make_button, wrapped
+from annotally_gui.dialogs.file_field import FileField
+from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.theme import GAP, TARGET
-from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.widgets.layouts import add_layout
 
 _PATIENCE = 150
@@ -58,49 +56,6 @@ COMPONENTS = {
 }
 
 
-class FileField(QWidget):
-    """A field for a file, which may be none."""
-
-    changed = Signal()
-
-    def __init__(self, context: AppContext, name: str, patterns: str) -> None:
-        super().__init__()
-        self._context, self._name, self._patterns = context, name, patterns
-        self.path = ""
-        self.file_label = ElidedLabel()
-        self.choose = make_button(tr("Choose…"), self._ask)
-        self.choose.setAccessibleName(tr("Choose {what}", what=name))
-        self.none = make_button(tr("None"), lambda: self.take(""))
-        self.none.setAccessibleName(tr("No {what}", what=name))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(GAP)
-        row.addWidget(self.file_label, 1)
-        row.addWidget(self.choose)
-        row.addWidget(self.none)
-        self.setFocusProxy(self.choose)
-        self.show_path("")
-
-    def show_path(self, path: str) -> None:
-        """Show a file; an empty path is none."""
-        self.path = path
-        self.file_label.set_whole(Path(path).name if path else tr("none"))
-        self.file_label.setToolTip(path)
-        self.none.setEnabled(bool(path))
-
-    def take(self, path: str) -> None:
-        """Take a file, or none with an empty path."""
-        self.show_path(path)
-        self.changed.emit()
-
-    def _ask(self) -> None:
-        folder = self._context.settings.values.open_folder
-        path, _ = QFileDialog.getOpenFileName(self, self._name, folder, self._patterns)
-        if path:
-            self._context.settings.change(open_folder=str(Path(path).parent))
-            self.take(path)
-
-
 class AlignmentSheet(Frame):
     """A sheet beside the window; a change is compared by at once, and figures before and after are shown.
 
@@ -125,8 +80,12 @@ class AlignmentSheet(Frame):
         self.language = self._language_field()
         self.spelling = self._number(MOST, tr("The cost of another spelling, in phonetic features"))
         self.group = self._number(MOST, tr("The cost of each word beyond the first of a side in a block"))
-        self.glm = FileField(context, tr("mapping rules"), tr("Global mapping files (*.glm);;All files (*)"))
-        self.lexicon = FileField(context, tr("pronunciations"), tr("Dictionaries (*.dict);;All files (*)"))
+        self.glm = FileField(
+            context.settings, tr("mapping rules"), tr("Global mapping files (*.glm);;All files (*)")
+        )
+        self.lexicon = FileField(
+            context.settings, tr("pronunciations"), tr("Dictionaries (*.dict);;All files (*)")
+        )
         self.tolerance = self._number(
             _WORDS_AWAY, tr("Number of words by which a boundary may differ, if they are word errors")
         )

@@ -77,7 +77,9 @@ class ExportKeyDialog(EngineDialog):
         self.format, self.side = QComboBox(), QComboBox()
         for number, (letter, name) in enumerate(zip(LETTERS, sides, strict=False)):
             self.side.addItem(tr("{letter} ({name})", letter=letter, name=name), number)
-        self.side.setToolTip(tr("Annotations taken from this side are written exactly as in its file"))
+        bytes_stay = tr("Annotations taken from this side are written exactly as in its file")
+        text = tr("The final key is written on the text of this side")
+        self.side.setToolTip(f"{bytes_stay}\n{text}")
         self.place = Field()
         self.place.setMinimumHeight(TARGET)
         self.place.textChanged.connect(self._refresh)

@@ -35,7 +35,7 @@ class KeyLossChoices(QScrollArea):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(GAP)
         if losses:
-            layout.addWidget(QLabel(tr("This format cannot hold everything in the final key:")))
+            layout.addWidget(QLabel(tr("The file cannot hold everything in the final key:")))
         for loss in losses:
             self._add(layout, loss, ticked=loss.kind in ticked)
         layout.addStretch(1)

@@ -3,12 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHeaderView,
-    QPushButton,
-    QSizePolicy,
     QTableWidget,
     QTableWidgetItem,
     QWidget,
@@ -18,7 +15,8 @@ from annotally.model.layers import Layer, label_feature
 from annotally.tasks.similarity_profile import LabelFeature
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.services.i18n import tr
-from annotally_gui.services.theme import GAP, GRID, TARGET
+from annotally_gui.services.theme import GRID, TARGET
+from annotally_gui.widgets.elided_button import ElidedButton
 
 LAYER, FEATURE = range(2)
 _NAMED_LAYERS = 3
@@ -87,7 +85,7 @@ class LabelFeaturesDialog(Frame):
         self.chosen.emit(features)
 
 
-class LabelField(QPushButton):
+class LabelField(ElidedButton):
     """A button that names the features that hold labels; pressed, it opens the dialog to choose others.
 
     Without a choice the engine chooses by the same rule (C9), from complete files.
@@ -99,11 +97,6 @@ class LabelField(QPushButton):
         self._choices: dict[str, str] = {}
         self._asking = False
         """Whether the dialog is open."""
-        self._text = ""
-        """The whole text of the button, elided or not."""
-        self.setMinimumHeight(TARGET)
-        # Many layers do not make the sheet wider: what is too long is cut, and the tooltip says all of it.
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._ask)
 
     def offer(self, layers: Sequence[Layer]) -> bool:
@@ -142,21 +135,11 @@ class LabelField(QPushButton):
             tr(" and {count} more", count=len(labels) - _NAMED_LAYERS) if len(labels) > _NAMED_LAYERS else ""
         )
         features_text = ", ".join(labels[:_NAMED_LAYERS]) + more_text
-        self._text = tr("{said}…", said=features_text)
-        self._fit()
+        # Many layers do not make the sheet wider: what is too long is cut, and the tooltip says all of it.
+        self.set_whole(tr("{said}…", said=features_text))
         explained = tr("In these files the label is the value of a feature; choose the feature here")
         self.setToolTip("\n".join([explained, *labels]))
         self.setAccessibleDescription(features_text)
-
-    def _fit(self) -> None:
-        room = self.width() - 2 * GAP
-        text = self.fontMetrics().elidedText(self._text, Qt.TextElideMode.ElideRight, room)
-        self.setText(text.replace("&", "&&"))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show as much of the words as there is room for."""
-        super().resizeEvent(event)
-        self._fit()
 
     def _ask(self) -> None:
         if self._asking:

@@ -27,6 +27,7 @@ from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.label_features import LabelField
 from annotally_gui.dialogs.project_place import ProjectPlaceField
+from annotally_gui.dialogs.tolerance import ToleranceField
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.input_problems import notice, problem
@@ -157,6 +158,8 @@ class OpenFilesDialog(Frame):
         """The features that are labels; only shown where a file keeps labels in features (C9)."""
         self.matching = MatchingField(explained=True)
         """The rule of matching; only shown for spans."""
+        self.tolerance = ToleranceField(settings)
+        """What is forgiven between texts and at edges; only shown for tasks that can forgive."""
         self._form = QFormLayout()
         self._sides = QFormLayout()
         self._add_form()
@@ -321,6 +324,7 @@ class OpenFilesDialog(Frame):
         form.addRow(tr("E&ncoding"), self.encoding)
         form.addRow(tr("&Label features"), self.labels)
         form.addRow(tr("Matching rul&e"), self.matching)
+        form.addRow(tr("Te&xts and edges"), self.tolerance)
         form.addRow(self.repair)
         form.addRow(self.by_pair)
         sides = self._sides
@@ -459,6 +463,9 @@ class OpenFilesDialog(Frame):
         )
         self._form.setRowVisible(self.labels, offered and task is not None and task.labels)
         self._form.setRowVisible(self.matching, task is not None and task.matching)
+        aligns = task is not None and task.differing and not annotators_after_two(self._rows)
+        forgives = self.tolerance.offer(texts=not aligns, edges=task is None or task.edges)
+        self._form.setRowVisible(self.tolerance, forgives)
 
     def _name_sides(self) -> None:
         """Propose the names of the sides: two annotations of one file have their own names."""
@@ -552,6 +559,7 @@ class OpenFilesDialog(Frame):
             by_pair=self.by_pair.isChecked(),
             labels=self.labels.overrides if self._form.isRowVisible(self.labels) else (),
             matching=self.matching.rule if self._form.isRowVisible(self.matching) else "",
+            tolerance=self.tolerance.asked,
             further=[
                 field.text().strip() or field.placeholderText()
                 for role, field in self.further.items()

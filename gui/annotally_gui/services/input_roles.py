@@ -15,6 +15,7 @@ from annotally.model.layers import Layer, merged
 from annotally.model.letters import LETTERS
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.similarity_profile import LabelFeature, SimilarityChoice
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.session import Further, SessionRequest
 
@@ -138,6 +139,8 @@ class OfferedTask:
     """Whether labels come from the data, and may be kept in features there (C9)."""
     matching: bool = False
     """Whether it compares spans, by a rule of matching that can be chosen."""
+    edges: bool = True
+    """Whether what stands at the edges of extents can be forgiven."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -510,6 +513,7 @@ def make_request(
     by_pair: bool = False,
     labels: tuple[LabelFeature, ...] = (),
     matching: str = "",
+    tolerance: TextTolerance = USUAL_TOLERANCE,
 ) -> SessionRequest:
     """Return the request for these rows; files to be ignored are left out.
 
@@ -540,6 +544,7 @@ def make_request(
         differing=DifferingChoice(paths(Role.RESPONSE_TEXT), glm=glm, lexicon=lexicon),
         further=further_sides,
         by_pair=by_pair and key2key and not further_sides,
+        tolerance=tolerance,
     )
 
 

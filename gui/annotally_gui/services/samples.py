@@ -6,6 +6,7 @@ from pathlib import Path
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT
 from annotally.tasks.similarity_profile import NOTHING_ASKED
 from annotally.tasks.task_names import file_name
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE
 from annotally_gui.services.i18n import mark
 from annotally_gui.services.session import SessionRequest
 from annotally_resources import resource
@@ -106,5 +107,5 @@ def sample_of(request: SessionRequest) -> Sample | None:
     """Return the sample that a request opens, None for files of a person's own."""
     # Options that a person changed do not make another sample of it, so they are reset before the
     # comparison.
-    plain = replace(request, similarity=NOTHING_ASKED, differing=NOTHING_DIFFERENT)
+    plain = replace(request, similarity=NOTHING_ASKED, differing=NOTHING_DIFFERENT, tolerance=USUAL_TOLERANCE)
     return next((sample for sample in (ELEMENTS, *SAMPLES) if sample.request() == plain), None)

@@ -6,6 +6,7 @@ from typing import Any
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelEquivalence, LabelFeature, SimilarityChoice
 from annotally.tasks.task_names import FILE, configuration_path
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner, TextTolerance
 from annotally_gui.services.settings import as_mapping
 
 
@@ -49,6 +50,8 @@ class SessionRequest:
     """Annotators after the second; all are keys where there are any."""
     by_pair: bool = False
     """Two keys are compared in the documents that both have, and the others are left open (C6)."""
+    tolerance: TextTolerance = USUAL_TOLERANCE
+    """What is forgiven between texts, and at the edges of extents."""
 
     @property
     def configuration(self) -> str:
@@ -62,7 +65,15 @@ class SessionRequest:
             return (self.project,)
         task = (self.configuration,) if self.configuration else ()
         further = (path for side in self.further for path in side.paths)
-        return (*self.texts, *self.key, *self.response, *further, *self.differing.paths, *task)
+        return (
+            *self.texts,
+            *self.key,
+            *self.response,
+            *further,
+            *self.differing.paths,
+            *self.tolerance.lists,
+            *task,
+        )
 
     @property
     def sides(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
@@ -178,6 +189,18 @@ def _differing_from(value: object) -> DifferingChoice:
     )
 
 
+def _tolerance_from(value: object) -> TextTolerance:
+    data = as_mapping(value)
+    percent, name = data.get("percent"), data.get("realigner")
+    if isinstance(percent, bool) or not isinstance(percent, int | float) or not 0 <= percent <= 100:
+        percent = USUAL_TOLERANCE.percent
+    return TextTolerance(
+        float(percent),
+        Realigner(name) if isinstance(name, str) and name in set(Realigner) else Realigner.NONE,
+        _strings(data.get("edges")),
+    )
+
+
 def request_from(value: object) -> SessionRequest | None:
     """Return the request in ``value`` as a settings file brought it; None if there is none."""
     # The file may be of another version or edited by hand: each field is taken only if it has its type, and
@@ -202,6 +225,7 @@ def request_from(value: object) -> SessionRequest | None:
         read_only=data.get("read_only") is True,
         further=_further(data.get("further")),
         by_pair=data.get("by_pair") is True,
+        tolerance=_tolerance_from(data.get("tolerance")),
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

@@ -90,6 +90,8 @@ class ReadingPane(QWidget):
             pane.hidden_clicked.connect(partial(self._list_marks, pane))
             pane.customContextMenuRequested.connect(lambda place, pane=pane: self._menu(pane, place))
         self._numbers: Numbers = {}
+        self._side_names = "", ""
+        """The names of the first two sides."""
         self._warned: tuple[int, ...] = ()
         self.find_bar = FindBar(self.pair)
         self.find_bar.closed.connect(lambda: self.pair.leader.setFocus())
@@ -147,9 +149,12 @@ class ReadingPane(QWidget):
         if second is None:
             self.pair.show_one()
         else:
+            names = self._side_names if second.side else self._side_names[::-1]
+            self.pair.set_names(*names)
             self.pair.show_second(second.text, mark_set(second.marks), second.blocks)
             self.second.set_tokens(second.tokens)
-        self.alignment.show_words(words if second is not None else None)
+        own_words = second.words if second is not None else None
+        self.alignment.show_words(words if words is not None and second is not None else own_words)
         self.find_bar.search_again()
 
     def clear(self) -> None:
@@ -214,6 +219,7 @@ class ReadingPane(QWidget):
         """Name the lanes."""
         for text in self.pair.panes:
             text.set_lane_labels(a, b)
+        self._side_names = a, b
         self.pair.set_names(a, b)
 
     def copy(self) -> None:

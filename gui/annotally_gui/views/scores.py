@@ -20,7 +20,8 @@ from annotally_gui.views.profile_bar import ProfileBar
 from annotally_gui.views.scope_bar import NumberScope, ScopeBar
 from annotally_gui.views.spread_bar import SpreadBar
 from annotally_gui.widgets.layouts import add_layout
-from annotally_gui.widgets.quiet_table import QuietTable, empty_label, total_label
+from annotally_gui.widgets.quiet_table import LEAST_ROW, QuietTable, empty_label, total_label
+from annotally_gui.widgets.tolerance_button import ToleranceButton
 
 _FOOTER = ("f1", "f_2pr", "f_p2r")
 
@@ -44,6 +45,8 @@ class ScoresPane(QWidget):
         self.bar.scope_changed.connect(self._scope_chosen)
         self.profiles = ProfileBar()
         """Shown for comparisons by similarity only."""
+        self.tolerance = ToleranceButton()
+        """Shown where texts may differ, or edges of extents be forgiven."""
         self.table = QuietTable(tr("Scores"))
         self.table.setModel(self.model)
         self.table.chosen.connect(self._choose)
@@ -63,10 +66,18 @@ class ScoresPane(QWidget):
         self._refresh()
 
     def _arrange(self) -> None:
+        self.tolerance.setAccessibleName(tr("Texts and edges"))
+        self.tolerance.setMinimumHeight(LEAST_ROW)
+        self.tolerance.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        layout.addWidget(self.bar)
+        above = QHBoxLayout()
+        above.setContentsMargins(0, 0, 4, 0)
+        above.setSpacing(4)
+        above.addWidget(self.bar)
+        above.addWidget(self.tolerance, 1)
+        add_layout(layout, above)
         layout.addWidget(self.profiles)
         layout.addWidget(self._stack, 1)
         below = QHBoxLayout()

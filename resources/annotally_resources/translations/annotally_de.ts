@@ -25657,5 +25657,266 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
    <translation>Einheiten zufällig gezogener Annotierender, entlang des Textes verschoben (Mathet et al., Abschnitt 5.2)</translation>
   </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Restore defaults</source>
+   <translation>&amp;Vorgaben wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Word list, a word on each line</source>
+   <translation>&amp;Wortliste, ein Wort je Zeile</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</source>
+   <translation>Annotationen werden in den ersten Text übertragen. Leerraum und Unicode-Form dürfen sich immer unterscheiden. Annotationen, deren Wörter der erste Text nicht hat, werden aufgeführt.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Articles</source>
+   <translation>Artikel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Blanks</source>
+   <translation>Leerzeichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Characters that may &amp;differ</source>
+   <translation>&amp;Zeichen, die sich unterscheiden dürfen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Determiners</source>
+   <translation>Artikelwörter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in &amp;more</source>
+   <translation>Dokumente mit &amp;mehr Unterschieden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in more</source>
+   <translation>Dokumente mit mehr Unterschieden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Dutch</source>
+   <translation>Niederländisch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Everything counts at the edges of extents</source>
+   <translation>An den Rändern von Ausdehnungen zählt alles</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>French</source>
+   <translation>Französisch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>German</source>
+   <translation>Deutsch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Italian</source>
+   <translation>Italienisch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Not counted at the edges of extents</source>
+   <translation>An den Rändern von Ausdehnungen nicht gezählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Not counted at the edges of extents: {edges}</source>
+   <translation>An den Rändern von Ausdehnungen nicht gezählt: {edges}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Percent of the characters that may differ</source>
+   <translation>Prozent der Zeichen, die sich unterscheiden dürfen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Portuguese</source>
+   <translation>Portugiesisch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Punctuation</source>
+   <translation>Satzzeichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Spanish</source>
+   <translation>Spanisch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Te&amp;xts and edges</source>
+   <translation>Te&amp;xte und Ränder</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Text files (*.txt);;All files (*)</source>
+   <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/views/scores.py"/>
+   <source>Texts and edges</source>
+   <translation>Texte und Ränder</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Texts of one document that differ</source>
+   <translation>Texte eines Dokuments, die sich unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>The file cannot hold everything in the final key:</source>
+   <translation>Die Datei kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>The final key is written on the text of this side</source>
+   <translation>Der endgültige Schlüssel wird auf dem Text dieser Seite geschrieben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
+   <translation>Bis zu {percent} % der Zeichen dürfen sich unterscheiden; Dokumente mit mehr Unterschieden {remedy}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by sound</source>
+   <translation>werden nach dem Klang ausgerichtet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by words</source>
+   <translation>werden Wort für Wort ausgerichtet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are not compared</source>
+   <translation>werden nicht verglichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>edges: {edges}</source>
+   <translation>Ränder: {edges}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>every edge counts</source>
+   <translation>jeder Rand zählt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</source>
+   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign PROZENT, words oder sound)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>it is compared as an annotation of no characters, at the place where its text would be</source>
+   <translation>sie wird als Annotation ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</source>
+   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign PROZENT, words oder sound)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides versions of the same text</source>
+   <translation>das Dokument wird nicht verglichen: beiden Seiten Fassungen desselben Textes geben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the text of the file does not have its words</source>
+   <translation>der Text der Datei hat seine Wörter nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by sound, and annotations compared on the first of them</source>
+   <translation>die Texte werden nach dem Klang ausgerichtet, und Annotationen im ersten von ihnen verglichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by words, and annotations compared on the first of them</source>
+   <translation>die Texte werden Wort für Wort ausgerichtet, und Annotationen im ersten von ihnen verglichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</source>
+   <translation>das Kästchen der Annotationen solcher Wörter ankreuzen (in einem Befehl: --drop {kinds}), oder den Schlüssel auf einem anderen Text schreiben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>word list</source>
+   <translation>Wortliste</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>words of {file}</source>
+   <translation>Wörter aus {file}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>words that both texts have</source>
+   <translation>Wörter, die beide Texte haben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations of words that the text of the file does not have</source>
+   <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
+   <translation>
+    <numerusform>{count} Annotation von Wörtern, die der Text der Datei nicht hat</numerusform>
+    <numerusform>{count} Annotationen von Wörtern, die der Text der Datei nicht hat</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; words that both have: {percent} %</source>
+   <translation>{finding}; Wörter, die beide haben: {percent} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{kind} ({language})</source>
+   <translation>{kind} ({language})</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text</source>
+   <translation>{percent} % des Textes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by sound</source>
+   <translation>{percent} % des Textes, dann nach Klang</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by words</source>
+   <translation>{percent} % des Textes, dann nach Wörtern</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/text_tolerance.py"/>
+   <source>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</source>
+   <translation>{text!r} ist kein Prozentsatz; eine Zahl von 0 bis 100, words, sound oder beides wie 2,words schreiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{type} {name}, {words}, is on words that {file} does not have</source>
+   <translation>{type} {name}, {words}, steht auf Wörtern, die {file} nicht hat</translation>
+  </message>
   </context>
 </TS>

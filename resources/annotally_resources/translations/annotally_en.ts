@@ -25657,5 +25657,266 @@ A space means and, | means or, - before a term means not.</translation>
    <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
    <translation>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</translation>
   </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Restore defaults</source>
+   <translation>&amp;Restore defaults</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Word list, a word on each line</source>
+   <translation>&amp;Word list, a word on each line</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</source>
+   <translation>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Articles</source>
+   <translation>Articles</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Blanks</source>
+   <translation>Blanks</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Characters that may &amp;differ</source>
+   <translation>Characters that may &amp;differ</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Determiners</source>
+   <translation>Determiners</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in &amp;more</source>
+   <translation>Documents that differ in &amp;more</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in more</source>
+   <translation>Documents that differ in more</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Dutch</source>
+   <translation>Dutch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Everything counts at the edges of extents</source>
+   <translation>Everything counts at the edges of extents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>French</source>
+   <translation>French</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>German</source>
+   <translation>German</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Italian</source>
+   <translation>Italian</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Not counted at the edges of extents</source>
+   <translation>Not counted at the edges of extents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Not counted at the edges of extents: {edges}</source>
+   <translation>Not counted at the edges of extents: {edges}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Percent of the characters that may differ</source>
+   <translation>Percent of the characters that may differ</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Portuguese</source>
+   <translation>Portuguese</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Punctuation</source>
+   <translation>Punctuation</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Spanish</source>
+   <translation>Spanish</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Te&amp;xts and edges</source>
+   <translation>Te&amp;xts and edges</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Text files (*.txt);;All files (*)</source>
+   <translation>Text files (*.txt);;All files (*)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/views/scores.py"/>
+   <source>Texts and edges</source>
+   <translation>Texts and edges</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Texts of one document that differ</source>
+   <translation>Texts of one document that differ</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>The file cannot hold everything in the final key:</source>
+   <translation>The file cannot hold everything in the final key:</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>The final key is written on the text of this side</source>
+   <translation>The final key is written on the text of this side</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
+   <translation>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by sound</source>
+   <translation>are aligned by sound</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by words</source>
+   <translation>are aligned by words</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are not compared</source>
+   <translation>are not compared</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>edges: {edges}</source>
+   <translation>edges: {edges}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>every edge counts</source>
+   <translation>every edge counts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</source>
+   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>it is compared as an annotation of no characters, at the place where its text would be</source>
+   <translation>it is compared as an annotation of no characters, at the place where its text would be</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</source>
+   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides versions of the same text</source>
+   <translation>the document is not compared: give both sides versions of the same text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the text of the file does not have its words</source>
+   <translation>the text of the file does not have its words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by sound, and annotations compared on the first of them</source>
+   <translation>the texts are aligned by sound, and annotations compared on the first of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by words, and annotations compared on the first of them</source>
+   <translation>the texts are aligned by words, and annotations compared on the first of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</source>
+   <translation>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>word list</source>
+   <translation>word list</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>words of {file}</source>
+   <translation>words of {file}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>words that both texts have</source>
+   <translation>words that both texts have</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations of words that the text of the file does not have</source>
+   <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
+   <translation>
+    <numerusform>{count} annotation of words that the text of the file does not have</numerusform>
+    <numerusform>{count} annotations of words that the text of the file does not have</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; words that both have: {percent} %</source>
+   <translation>{finding}; words that both have: {percent} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{kind} ({language})</source>
+   <translation>{kind} ({language})</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text</source>
+   <translation>{percent} % of the text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by sound</source>
+   <translation>{percent} % of the text, then by sound</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by words</source>
+   <translation>{percent} % of the text, then by words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/text_tolerance.py"/>
+   <source>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</source>
+   <translation>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{type} {name}, {words}, is on words that {file} does not have</source>
+   <translation>{type} {name}, {words}, is on words that {file} does not have</translation>
+  </message>
   </context>
 </TS>

@@ -77,7 +77,7 @@ def test_a_percentage_lies_between_0_and_100(
     score: list[str], capsys: pytest.CaptureFixture[str], percent: str
 ) -> None:
     assert main([*score, f"--realign={percent}"]) == 2
-    message = f"argument --realign: {percent!r} is no percentage; write a number from 0 to 100"
+    message = f"argument --realign: {percent!r} is no percentage; write a number from 0 to 100, words"
     assert message in capsys.readouterr().err
 
 

@@ -220,3 +220,24 @@ def test_the_order_of_documents_does_not_matter() -> None:
         for order in (documents, documents[::-1], documents[1:] + documents[:1])
     ]
     assert all(first == second for first, second in pairwise(results))
+
+
+def test_texts_that_differ_in_much_are_aligned_by_their_words(tmp_path: Path) -> None:
+    texts = "Ada met Zoë in Oslo by day.", "Yesterday Ada, we hear, met old Zoë in Oslo by day."
+    paths = []
+    for number, text in enumerate(texts):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        start = text.index("Zoë")
+        (folder / "d.txt").write_text(text, encoding="utf-8")
+        (folder / "d.ann").write_text(f"T1\tPER {start} {start + 3}\tZoë\n", encoding="utf-8")
+        paths.append(folder)
+    with pytest.raises(annotally.InputRefused):
+        annotally.compare(*paths, task="spans")
+    result = annotally.compare(*paths, task="spans", realign="words", forgive_edges=["blanks"])
+    assert "realigned by words" in result.signature
+    assert "edges forgiven: blanks" in result.signature
+    among = annotally.agreement(paths, realign="sound")
+    assert "realigned by sound" in among.signature
+    with pytest.raises(annotally.TaskError, match="is no percentage"):
+        annotally.compare(*paths, task="spans", realign="letters")

@@ -3,6 +3,7 @@ from hypothesis import strategies as st
 
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityChoice
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner, TextTolerance
 from annotally_gui.services.session import Further, Session, SessionRequest, request_from, session_from
 from annotally_gui.services.settings import Settings
 
@@ -53,6 +54,7 @@ REQUESTS = st.builds(
         max_size=2,
     ).map(tuple),
     st.booleans(),
+    st.builds(TextTolerance, st.floats(0, 100), st.sampled_from(Realigner), PATHS),
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)
@@ -86,3 +88,10 @@ def test_a_session_survives_the_settings_file(settings: Settings) -> None:
     settings.change(session=session.to_mapping())
     settings.save()
     assert session_from(Settings(settings.path).values.session) == session
+
+
+def test_a_tolerance_of_a_damaged_file_is_the_usual_one() -> None:
+    damaged = {"percent": True, "realigner": "by ear", "edges": "blanks"}
+    request = request_from({"task": "spans", "tolerance": damaged})
+    assert request is not None
+    assert request.tolerance == USUAL_TOLERANCE

@@ -3,7 +3,7 @@
 import dataclasses
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -18,6 +18,7 @@ from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.model.findings import Findings
 from annotally.model.instances import Alternative, Fill, Instance, Slot
 from annotally.model.source_diagnostics import Unwritable
+from annotally.model.text import Document
 from annotally.model.wording import Wording, as_sentence
 from annotally.scoring.families import AnyTally
 from annotally.workspace.facade import Progress, Workspace
@@ -34,6 +35,10 @@ class KeyToWrite(NamedTuple):
     against: Callable[[AnnotationSet, int, str], UnitComparison]
     """Compares a set with a side in a document."""
     side: int
+    documents: Mapping[str, Document]
+    """The documents with the texts of the files that the key is written over."""
+    replaced: Collection[str] = ()
+    """Documents in which the key does not stand where it is compared: it is not scored there (C5)."""
 
 
 class Obstacle(NamedTuple):
@@ -74,7 +79,7 @@ def check_key(
             progress(len(obstacles), len(obstacles), Wording("Looking for decisions that cannot be written"))
             if not obstacle.document:
                 return CheckedKey((), tuple(obstacles))
-            writable = _without(writable, obstacle)
+            writable = without_instance(writable, obstacle.document, obstacle.instance)
             if obstacle.instance is not None and obstacle.document in writable.documents:
                 document_obstacles, writable = _more_in_document(
                     key, writable, obstacle.document, file_format.name
@@ -94,14 +99,15 @@ def check_key(
     written_documents = [document for document in documents if document not in omitted_documents]
     obstacles += _altered(key, written_documents, writable, read_back, path)
     if writable is key.annotations:
-        obstacles += _scored_otherwise(key, documents, read_back, path, progress)
+        scored = [document for document in documents if document not in key.replaced]
+        obstacles += _scored_otherwise(key, scored, read_back, path, progress)
     return CheckedKey(contents, tuple(obstacles))
 
 
 def _write(key: KeyToWrite, annotations: AnnotationSet, format_name: str) -> tuple[bytes, ...]:
     workspace = key.workspace
     with gc_paused():
-        return write(annotations, workspace.sides.documents, workspace.options[key.side], format_name)
+        return write(annotations, key.documents, workspace.options[key.side], format_name)
 
 
 # --- what the format cannot hold
@@ -141,7 +147,7 @@ def _more_in_document(
             if obstacle.instance is None or not obstacle.document:
                 return obstacles, annotations  # all are written once more, and that is found again
             obstacles.append(obstacle)
-            annotations = _without(annotations, obstacle)
+            annotations = without_instance(annotations, document, obstacle.instance)
             if document not in annotations.documents:
                 return obstacles, annotations
         except InputRefused:
@@ -150,17 +156,19 @@ def _more_in_document(
             return obstacles, annotations
 
 
-def _without(annotations: AnnotationSet, obstacle: Obstacle) -> AnnotationSet:
+def without_instance(
+    annotations: AnnotationSet, document: str, omitted_instance: Instance | None
+) -> AnnotationSet:
     """Return a set without an annotation, and without pointers to it.
 
     Without the whole document where that annotation is none of it: every round leaves something out.
     """
     documents = dict(annotations.documents)
-    annotated = documents.pop(obstacle.document)
-    if obstacle.instance is not None:
-        instances = _instances_without(annotated, obstacle.instance)
+    annotated = documents.pop(document)
+    if omitted_instance is not None:
+        instances = _instances_without(annotated, omitted_instance)
         if len(instances) < len(annotated.instances):
-            documents[obstacle.document] = replace(annotated, instances=instances)
+            documents[document] = replace(annotated, instances=instances)
     return replace(annotations, documents=documents)
 
 
@@ -228,7 +236,7 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
             raise InputRefused(
                 _finding(path, problem_text, as_sentence(diagnostic.expected), remedy)
             ) from None
-    (placed,) = place_sets([read_again], key.workspace.sides.documents, Findings())
+    (placed,) = place_sets([read_again], key.documents, Findings())
     return placed
 
 

@@ -15,6 +15,7 @@ from annotally.model.wording import change_data
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
 from annotally.tasks.task_names import FILE, configuration_path, file_name
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
 
 SIDES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 """The roles of the inputs that are compared."""
@@ -22,9 +23,11 @@ TEXTS, TASK = "texts", "task"
 """The roles of the texts, and of a configuration file."""
 RESPONSE_TEXTS, GLM, LEXICON = "response-texts", "glm", "lexicon"
 """The roles of the texts of the response alone, of mapping rules and of pronunciations."""
+WORD_LIST = "word-list"
+"""The role of a list of words that do not count at the edges of extents."""
 
 
-_ROLES = (TEXTS, *SIDES, TASK, RESPONSE_TEXTS, GLM, LEXICON)
+_ROLES = (TEXTS, *SIDES, TASK, RESPONSE_TEXTS, GLM, LEXICON, WORD_LIST)
 
 
 class Inputs(NamedTuple):
@@ -41,6 +44,7 @@ class Inputs(NamedTuple):
     differing: DifferingChoice = NOTHING_DIFFERENT
     by_pair: bool = False
     """Whether two annotators are compared in the documents that both have, and the others are left open."""
+    tolerance: TextTolerance = USUAL_TOLERANCE
 
 
 def describe(request: Inputs, path: str) -> Description:
@@ -62,6 +66,7 @@ def describe(request: Inputs, path: str) -> Description:
         for role, extra_path in ((GLM, differing.glm), (LEXICON, differing.lexicon))
         if extra_path
     ]
+    extra_files += [(WORD_LIST, list_path) for list_path in request.tolerance.lists]
     return Description(
         FILE if configured else request.task,
         tuple(input_file(role, file_path, path) for role, file_path in (*texts, *sides, *task, *extra_files)),
@@ -73,14 +78,14 @@ def describe(request: Inputs, path: str) -> Description:
         replace(request.similarity, module=""),
         replace(differing, response_texts=(), glm="", lexicon=""),
         by_pair=request.by_pair,
+        tolerance=request.tolerance.with_lists(()),
     )
 
 
 def request_of(path: str, description: Description, inputs: Iterable[InputFile], module: str) -> Inputs:
     """Return the request to open a project at ``path``; without names of annotators if it is blind."""
     # The inverse of `describe`: files go back to their roles. The module of methods is the opener's own.
-    roles = (TEXTS, TASK, *SIDES, RESPONSE_TEXTS, GLM, LEXICON)
-    places: dict[str, list[str]] = {role: [] for role in roles}
+    places: dict[str, list[str]] = {role: [] for role in _ROLES}
     for file in inputs:
         places.setdefault(file.role, []).append(locate(path, file))
     names = neutral_names(len(description.sides)) if description.blind else description.sides
@@ -101,6 +106,7 @@ def request_of(path: str, description: Description, inputs: Iterable[InputFile],
             lexicon="".join(places[LEXICON][:1]),
         ),
         description.by_pair,
+        description.tolerance.with_lists(tuple(places[WORD_LIST])),
     )
 
 

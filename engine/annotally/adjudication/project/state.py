@@ -39,6 +39,7 @@ from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
 from annotally.tasks.task_names import FILE, TEXT
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
 from annotally.workspace.gc_pause import gc_paused
 
 Clock = Callable[[], str]
@@ -78,6 +79,7 @@ class Description(msgspec.Struct, frozen=True):
     """Whether the order of the sides was drawn by lot."""
     by_pair: bool = False
     """Whether two annotators are compared in the documents that both have alone (C6)."""
+    tolerance: TextTolerance = USUAL_TOLERANCE
 
 
 class Followed(NamedTuple):

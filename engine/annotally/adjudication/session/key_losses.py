@@ -1,12 +1,13 @@
 """The losses of a final key in another format than that of its files, and the key without them."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from annotally.adjudication.project.messages import KeyLoss
 from annotally.formats.capabilities import Capability, LossKind, Unheld, counted
 from annotally.formats.losses import Loss
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import InputRefused
+from annotally.model.text import Document
 from annotally.model.wording import Wording
 from annotally.workspace.facade import Workspace
 from annotally.workspace.fitting import fit
@@ -16,16 +17,22 @@ OF_DOCUMENTS: frozenset[LossKind] = frozenset({Capability.TOKENS, Capability.ANN
 
 
 def key_losses(
-    workspace: Workspace, annotations: AnnotationSet, format_name: str | None, side: int
+    workspace: Workspace,
+    annotations: AnnotationSet,
+    format_name: str | None,
+    side: int,
+    documents: Mapping[str, Document],
 ) -> tuple[AnnotationSet, tuple[Loss, ...]]:
     """Return a key as a format holds it, and what is lost; the key itself over files of its own format.
+
+    ``documents`` have the texts that it is written with.
 
     A key that cannot be written at all loses nothing here: its check says why.
     """
     if format_name is None or format_name == annotations.format:
         return annotations, ()
     try:
-        fitted = fit(annotations, workspace.sides.documents, workspace.options[side], format_name)
+        fitted = fit(annotations, documents, workspace.options[side], format_name)
     except InputRefused:
         return annotations, ()
     # A key has to come back as it was decided: what would be altered stays, and is a problem of the key.

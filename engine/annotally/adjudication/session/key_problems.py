@@ -9,7 +9,8 @@ from annotally.adjudication.editing.added_annotation import hand_at, rows_of
 from annotally.adjudication.final_key.broken_relations import BrokenRelation
 from annotally.adjudication.final_key.document import FinalDocument
 from annotally.adjudication.final_key.export import conflict_findings, open_findings
-from annotally.adjudication.final_key.key_check import KeyToWrite, Obstacle, check_key
+from annotally.adjudication.final_key.key_check import KeyToWrite, Obstacle, check_key, without_instance
+from annotally.adjudication.final_key.own_text import KeyOnText, put_on_own_text
 from annotally.adjudication.project.entries import EntryKind
 from annotally.adjudication.project.messages import KeyLoss, KeyProblem
 from annotally.adjudication.session.key_losses import (
@@ -21,10 +22,12 @@ from annotally.adjudication.session.key_losses import (
 )
 from annotally.adjudication.session.relations import lost_ends, relation_words
 from annotally.comparison.result import UnitComparison
-from annotally.formats.losses import Loss
-from annotally.model.annotation_sets import AnnotationSet
+from annotally.formats.capabilities import Unheld
+from annotally.formats.losses import Loss, LossList
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.instances import Instance
+from annotally.model.text import Document
 from annotally.model.wording import Wording, as_sentence
 from annotally.workspace.facade import Progress
 
@@ -83,13 +86,17 @@ class KeyProblems:
         summaries = self._summaries(path, finals, len(relations))
         problems = [*self._open(finals), *map(self._of_relation, relations), *self._of_conflicts(finals)]
         finals |= self._without_relations(relations)
-        annotations = self._session.keys.over_side(finals, side)
-        problems += (moved := self._moved(finals, side))
-        if moved or any(final.conflicts for final in finals.values()):
+        on_text = put_on_own_text(self._workspace.sides, side, finals)
+        annotations, uncarried = self._written(on_text, side)
+        if any(final.conflicts for final in finals.values()):
             return KeyReport(tuple(problems), tuple(summaries), annotations)
-        annotations, refused = self._fitted(annotations, format_name, side, drop)
+        annotations, refused = self._fitted(annotations, format_name, side, on_text.documents, drop)
+        if lost := unsettled(uncarried, drop):
+            problems += self._of_lost(on_text)
+            refused = [*refused, *lost]
         problems += self._of_losses(refused)
-        key = KeyToWrite(self._workspace, annotations, self._against, side)
+        documents, replaced = on_text.documents, on_text.replaced
+        key = KeyToWrite(self._workspace, annotations, self._against, side, documents, replaced)
         checked = check_key(key, path, format_name, tuple(finals), progress)
         problems += (self._of_obstacle(finals, obstacle) for obstacle in checked.obstacles)
         return KeyReport(
@@ -109,30 +116,43 @@ class KeyProblems:
             )
         return without_them
 
-    def _moved(self, finals: Mapping[str, FinalDocument], side: int) -> list[KeyProblem]:
-        """Return a problem for each document in which a side's file has another text than the key (C5)."""
-        # Its annotations were moved to the text of the first side: over its own file they would stand wrong.
-        name = self._workspace.side_names[side]
-        finding = Wording(
-            "the files of {side} have another text, to which the key does not belong", side=name
+    def _of_lost(self, on_text: KeyOnText) -> Iterator[KeyProblem]:
+        """Yield a problem for each object of which the text of the files has no words (C5)."""
+        finding = Wording("the text of the file does not have its words")
+        expected = Wording("words that both texts have")
+        remedy = Wording(
+            "tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on "
+            "another text",
+            kinds=Unheld.UNCARRIED.value,
         )
-        expected = Wording("files with the text that is compared")
-        remedy = Wording("write the key over {side}", side=self._workspace.side_names[0])
-        moved = self._workspace.sides.moved.get(name, ())
-        return [
-            self._problem("key", document, 0, finding, expected, remedy)
-            for document in finals
-            if document in moved
-        ]
+        for name, objects in on_text.lost.items():
+            for item in objects:
+                row = self._row_of(on_text.finals[name], item.instance)
+                yield self._problem("key", name, row, finding, expected, remedy)
+
+    def _written(self, on_text: KeyOnText, side: int) -> tuple[AnnotationSet, tuple[Loss, ...]]:
+        """Return a key over the files of a side, and the loss of objects that their texts do not have."""
+        annotations, losses = self._session.keys.over_side(on_text.finals, side), LossList()
+        for name, objects in on_text.lost.items():
+            for item in objects:
+                compared = DocumentAnnotations(self._workspace.sides.label(name), (item.instance,))
+                losses.add_of(Unheld.UNCARRIED, compared, item.instance)
+                annotations = without_instance(annotations, name, item.instance)
+        return annotations, losses.losses()
 
     def _fitted(
-        self, annotations: AnnotationSet, format_name: str | None, side: int, drop: Collection[str]
+        self,
+        annotations: AnnotationSet,
+        format_name: str | None,
+        side: int,
+        documents: Mapping[str, Document],
+        drop: Collection[str],
     ) -> tuple[AnnotationSet, list[Loss]]:
         """Return a key without its losses, and the losses that were not allowed.
 
         The key stays whole unless every kind is allowed: its check then names each annotation in the way.
         """
-        fitted, losses = key_losses(self._workspace, annotations, format_name, side)
+        fitted, losses = key_losses(self._workspace, annotations, format_name, side, documents)
         refused = unsettled(losses, drop)
         return annotations if refused else fitted, refused
 
@@ -147,9 +167,10 @@ class KeyProblems:
         finals = {name: self._session.keys.of(name, filled=True) for name in self._session.ids_among(None)}
         if any(final.conflicts for final in finals.values()):
             return ()
-        annotations = self._session.keys.over_side(finals, side)
-        _, losses = key_losses(self._workspace, annotations, format_name, side)
-        return tuple(map(message_of, losses))
+        on_text = put_on_own_text(self._workspace.sides, side, finals)
+        annotations, uncarried = self._written(on_text, side)
+        _, losses = key_losses(self._workspace, annotations, format_name, side, on_text.documents)
+        return tuple(map(message_of, (*losses, *uncarried)))
 
     def _summaries(self, path: str, finals: Mapping[str, FinalDocument], relations: int) -> list[Diagnostic]:
         label = self._workspace.sides.label

@@ -11,7 +11,7 @@ from annotally.reports.tables.score_tables import counted
 def agreement_json(report: AgreementReport) -> str:
     """Return the whole result on one line, which ends with LF. Values are unrounded, null where undefined."""
     # The keys of the help page in its order. Publications of measures stand once, under ``sources``.
-    value = {
+    value: dict[str, object] = {
         "schema": SCHEMA,
         "program": f"annotally {__version__}",
         "signature": report.signature,
@@ -29,7 +29,7 @@ def agreement_json(report: AgreementReport) -> str:
             "agreeing": {count.annotators: count.agreeing for count in report.counts},
         },
         "pairs": [_pair(row) for row in report.pairs],
-        "measures": [_row(row) for row in report.rows],
+        "measures": _rows(report),
         "sources": {
             row.measure.key: {
                 "title": str(row.measure.title),
@@ -41,7 +41,14 @@ def agreement_json(report: AgreementReport) -> str:
         },
         "warnings": [warning_value(warning) for warning in report.warnings],
     }
+    if report.raw is not None:
+        raw = {"pairs": [_pair(row) for row in report.raw.pairs], "measures": _rows(report.raw)}
+        value["realignment"] = {"raw": raw}
     return msgspec.json.encode(value).decode() + "\n"
+
+
+def _rows(report: AgreementReport) -> list[dict[str, object]]:
+    return [_row(row) for row in report.rows]
 
 
 def _pair(row: PairRow) -> dict[str, object]:

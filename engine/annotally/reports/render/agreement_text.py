@@ -19,7 +19,10 @@ def agreement_text(report: AgreementReport, *, every_warning: bool = True) -> st
     Behind the figures stand the measures' publications and when each is undefined, the warnings, of a kind
     only the first unless ``every_warning``, and the signature (C4).
     """
-    pages = [_beginning(report), _items(report), _pairs(report), _measures(report), _sources(report.rows)]
+    pages = [_beginning(report), _items(report), _pairs(report), _measures(report)]
+    if report.raw is not None:
+        pages.append(_raw(report, report.raw))
+    pages.append(_sources(report.rows))
     if report.warnings:
         lines = finding_lines(report.warnings, every=every_warning)
         pages.append(f"WARNINGS ({len(report.warnings)})\n" + "".join(f"{line}\n" for line in lines))
@@ -103,6 +106,21 @@ def _measures(report: AgreementReport) -> str:
     remarked_lines = zip(text_lines(*tables), remarks, strict=True)
     text = "".join(f"{line}  {remark}".rstrip() + "\n" for line, remark in remarked_lines)
     return text + _intervals(report)
+
+
+def _raw(report: AgreementReport, raw: AgreementReport) -> str:
+    """Return the measures at the offsets of each annotator's own text, beside those of aligned texts."""
+    columns = (Column(heading="RAW AND REALIGNED"), _figure("raw"), _figure("realigned"))
+    own = {_raw_key(row): row.value for row in raw.rows}
+    rows: list[TableRow] = []
+    for row in report.rows:
+        named = " ".join(filter(None, (row.basis, row.name, row.scope, row.of)))
+        rows.append((f"{named}: {row.measure.title}", own.get(_raw_key(row)), row.value))
+    return text_table(Table(columns, rows)) + "raw: by the offsets of each annotator's own text\n"
+
+
+def _raw_key(row: AgreementRow) -> tuple[str, str, str, str, str]:
+    return row.basis, row.name, row.scope, row.of, row.measure.key
 
 
 def _group(heading: str, rows: Sequence[AgreementRow], *, intervals: bool) -> tuple[Table, list[str]]:

@@ -14,6 +14,7 @@ from annotally.reports.render.pair_json import PairEncoder
 from annotally.reports.tables.comparability import Terms
 from annotally.reports.tables.confusion import ConfusionCounts, labels_in_order
 from annotally.reports.tables.event_mentions import average, mention_tally, ratios
+from annotally.reports.tables.realignment import Realignment
 from annotally.reports.tables.score_tables import counted, judged, score_rows
 from annotally.reports.tables.similarity_tables import spreads
 from annotally.scoring.bootstrap import SAMPLES, Spread
@@ -64,7 +65,13 @@ class ScoreJson:
             self._pairs.append(pairs.encode())
         self._confusion.update(unit.label_pairs)
 
-    def pieces(self, comparison: Comparison, warnings: Sequence[Diagnostic], terms: Terms) -> Iterator[bytes]:
+    def pieces(
+        self,
+        comparison: Comparison,
+        warnings: Sequence[Diagnostic],
+        terms: Terms,
+        realignment: Realignment | None = None,
+    ) -> Iterator[bytes]:
         """Yield the result of the documents taken in, in UTF-8; ``comparison`` is of the same ones."""
         task = self._task
         head = {
@@ -76,12 +83,10 @@ class ScoreJson:
             "terms": {"definition": terms.definition, "key": terms.key, "options": terms.options},
         }
         tables = {
-            "rows": [
-                {"section": str(row.section), "name": row.path, **_scores(row.tally)}
-                for row in score_rows(task, comparison.table)
-            ],
+            "rows": _rows(task, comparison.table),
             "totals": _totals(task, comparison.table) | _averages(task, comparison),
             **self._similarity(comparison),
+            **self._realignment(realignment),
         }
         yield msgspec.json.encode(head)[:-1] + b',"documents":['
         yield from self._documents.pieces()
@@ -92,6 +97,19 @@ class ScoreJson:
             values = [warning_value(diagnostic) for diagnostic in warnings[first : first + _WARNINGS]]
             yield (b"," if first else b"") + msgspec.json.encode(values)[1:-1]
         yield b"]}\n"
+
+    def _realignment(self, realignment: Realignment | None) -> dict[str, object]:
+        """Return what became of texts that differ, with the scores at the offsets of their own texts (C5)."""
+        if realignment is None:
+            return {}
+        task = self._task
+        documents = [
+            {"id": name, "label": self._sides.label(name), **_totals(task, table)}
+            for name, table in realignment.documents.items()
+        ]
+        raw = {"rows": _rows(task, realignment.table), "totals": _totals(task, realignment.table)}
+        counts = {"set_aside": realignment.set_aside, "not_carried": realignment.not_carried}
+        return {"realignment": {**counts, "raw": {"documents": documents, **raw}}}
 
     def _similarity(self, comparison: Comparison) -> dict[str, object]:
         """Return the parts that only MAT has: the confusability matrix and the bootstrap (A10)."""
@@ -119,6 +137,13 @@ class ScoreJson:
             if row.key in spreads_by_row
         ]
         return {"confusability": cells, "bootstrap": {"seed": rules.seed, "samples": SAMPLES, "rows": rows}}
+
+
+def _rows(task: TaskDefinition, table: Mapping[RowKey, AnyTally]) -> list[dict[str, object]]:
+    return [
+        {"section": str(row.section), "name": row.path, **_scores(row.tally)}
+        for row in score_rows(task, table)
+    ]
 
 
 def _scores(tally: AnyTally) -> dict[str, object]:

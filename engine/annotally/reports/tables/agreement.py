@@ -90,6 +90,8 @@ class AgreementReport:
     warnings: Sequence[Diagnostic] = field(default=())
     sampled: str = "documents"
     """The units that samples for intervals are drawn from: ``documents`` or ``items``."""
+    raw: "AgreementReport | None" = None
+    """The same at the offsets of each annotator's own text, where texts that differ were aligned (C5)."""
 
 
 def row_of(figure: Agreement, basis: str, name: str, scope: str, of: str) -> AgreementRow:

@@ -33,9 +33,8 @@ class SideOfAxis(msgspec.Struct, frozen=True):
     bars: "array[int]"
 
     def words_in(self, extent: Extent) -> range:
-        """Return the words that share a character with an extent; empty, but in place, if none does."""
-        first = bisect_right(self.words.ends, extent.start)
-        return range(first, max(first, bisect_left(self.words.starts, extent.end)))
+        """Return the words that share a character with an extent; see `Words.numbers_in`."""
+        return self.words.numbers_in(extent)
 
     def blocks_of(self, words: range) -> range:
         """Return the blocks from that of the first to that of the last word.

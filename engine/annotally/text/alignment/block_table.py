@@ -46,6 +46,11 @@ class BlockTable(msgspec.Struct, frozen=True):
         blocks = self.touched(side, start, end)
         return (0, 0) if blocks is None else self.extent(1 - side, *blocks)
 
+    def turned(self) -> "BlockTable":
+        """Return the blocks with the second text as the first."""
+        kinds = self.kind.translate(_TURNED)
+        return BlockTable(self.b_start, self.b_end, self.a_start, self.a_end, kinds, self.manual)
+
     def is_manual(self, block: int) -> bool:
         """Tell whether a person aligned the words of a block."""
         return bool(self.manual) and self.manual[block] == 1
@@ -59,3 +64,8 @@ IDENTICAL, SUBSTITUTED, REGROUPED, A_ONLY, B_ONLY, A_OPTIONAL, B_OPTIONAL = rang
 
 WORD_ERRORS = frozenset({SUBSTITUTED, REGROUPED, A_ONLY, B_ONLY})
 """The kinds of blocks that are word errors."""
+
+_TURNED = bytes.maketrans(
+    bytes((A_ONLY, B_ONLY, A_OPTIONAL, B_OPTIONAL)), bytes((B_ONLY, A_ONLY, B_OPTIONAL, A_OPTIONAL))
+)
+"""The kind of each block where the texts change places."""

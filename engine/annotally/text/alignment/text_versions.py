@@ -20,7 +20,7 @@ _UNSEEN = re.compile(r"[\s\ufeff\u200b\u00ad\u2060]+")
 """White space, byte-order marks, and other characters that nobody sees."""
 
 
-_Run = tuple[int, int, int]
+Run = tuple[int, int, int]
 """Places in the old and in the new text, and a length, as of `CommonRun`."""
 
 
@@ -36,7 +36,7 @@ class TextVersions:
 
     # Runs are kept as arrays: a position is found by binary search, in O(log runs).
 
-    def __init__(self, old: str, new: str, runs: Sequence[_Run], *, same_words: bool = False) -> None:
+    def __init__(self, old: str, new: str, runs: Sequence[Run], *, same_words: bool = False) -> None:
         """Take both texts, and the runs they share in ascending order on both sides; some may be empty.
 
         ``same_words``: only white space, unseen characters and Unicode form differ.
@@ -56,6 +56,11 @@ class TextVersions:
         if extent.start >= extent.end:
             return Extent(start, start)
         return Extent(start, max(start, end))
+
+    def turned(self) -> "TextVersions":
+        """Return the places of the new text in the old one."""
+        runs = list(zip(self._new, self._old, self._lengths, strict=True))
+        return TextVersions(self.new, self.old, runs, same_words=self._same_words)
 
     def count_changes(self) -> int:
         """Return how many characters differ, without white space and unseen characters, in NFC.
@@ -128,7 +133,7 @@ def match_versions(old: str, new: str) -> TextVersions:
         starts = zip(_starts(old), _starts(new), map(len, first), strict=True)
         return TextVersions(old, new, list(starts), same_words=True)
     if len(first) == len(second) and _folded(old) == _folded(new):
-        runs: list[_Run] = []
+        runs: list[Run] = []
         for before, after in zip(_WORD.finditer(old), _WORD.finditer(new), strict=True):
             if before[0] == after[0]:
                 runs.append((before.start(), after.start(), len(before[0])))
@@ -145,7 +150,7 @@ def _starts(text: str) -> list[int]:
     return [word.start() for word in _WORD.finditer(text)]
 
 
-def _word_runs(before: re.Match[str], after: re.Match[str]) -> Iterator[_Run]:
+def _word_runs(before: re.Match[str], after: re.Match[str]) -> Iterator[Run]:
     """Yield the runs of one word in two forms, between empty ones at its beginning and at its end.
 
     The empty ones hold the word in its place where no character of it is the same.

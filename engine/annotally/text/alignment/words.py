@@ -7,7 +7,7 @@ keeps the extent it has in the text (C1).
 import re
 import unicodedata
 from array import array
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
 
 import msgspec
@@ -36,6 +36,11 @@ class Words(msgspec.Struct, frozen=True):
     def extent(self, word: int) -> Extent:
         """Return where a word stands in the text."""
         return Extent(self.starts[word], self.ends[word])
+
+    def numbers_in(self, extent: Extent) -> range:
+        """Return the words that share a character with an extent; empty, but in place, if none does."""
+        first = bisect_right(self.ends, extent.start)
+        return range(first, max(first, bisect_left(self.starts, extent.end)))
 
 
 # Between words: punctuation of all scripts in common use. Signs that are read aloud, as $ and %, are words.

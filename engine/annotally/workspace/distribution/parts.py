@@ -68,7 +68,17 @@ def absolute_request(request: OpenRequest) -> OpenRequest:
         for side in request.sides
     )
     texts, tokens = _each_absolute(request.texts), _each_absolute(request.tokens)
-    return replace(request, task=task, sides=sides, texts=texts, tokens=tokens, warnings=(), jobs=1)
+    tolerance = request.tolerance.with_lists(_each_absolute(request.tolerance.lists))
+    return replace(
+        request,
+        task=task,
+        sides=sides,
+        texts=texts,
+        tokens=tokens,
+        warnings=(),
+        jobs=1,
+        tolerance=tolerance,
+    )
 
 
 def pack_request(request: OpenRequest) -> bytes:

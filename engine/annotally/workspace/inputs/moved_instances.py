@@ -1,6 +1,7 @@
 """Instances with their extents at other places of their text, or of another version of it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import chain
 
 import msgspec.structs
 
@@ -13,16 +14,25 @@ class InstanceMover:
 
     def __init__(self, place: Callable[[Extent], Extent], old: str, new: str) -> None:
         """Take the place of an extent of the text ``old`` in the text ``new``, which may be the same."""
-        self._place, self._old, self._new = place, old, new
+        self._old_place, self._old, self._new = place, old, new
+        self.has_lost_words = False
+        """Whether an extent of the last instance, or of a fill of it, has no characters any more."""
 
     def move(self, instance: Instance) -> Instance:
         """Return an instance at its new place; itself where nothing moves."""
         # Most instances stay where they are when edges are trimmed: those are returned, not copied.
+        self.has_lost_words = False
         extents = tuple(map(self._place, instance.extents))
         changed = with_readings(instance, self._move_reading)
         if extents == instance.extents and changed == instance:
             return instance
         return msgspec.structs.replace(changed, extents=extents)
+
+    def _place(self, extent: Extent) -> Extent:
+        place = self._old_place(extent)
+        if place.start >= place.end and extent.start < extent.end:
+            self.has_lost_words = True
+        return place
 
     def _move_reading(self, reading: Reading) -> Reading:
         if reading.extent is None:
@@ -40,3 +50,9 @@ class InstanceMover:
     def _quote(self, words: str, old: Extent, new: Extent) -> str:
         """Return the words at the new place where a fill quotes those at the old one, else its own."""
         return self._new[new.start : new.end] if words == self._old[old.start : old.end] else words
+
+
+def places_of(instance: Instance) -> Iterator[Extent]:
+    """Yield the extents of an instance, then those of its fills, in an order that moving does not change."""
+    fills = (reading.extent for reading in instance.readings() if reading.extent is not None)
+    return chain(instance.extents, fills)

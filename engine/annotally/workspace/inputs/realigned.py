@@ -1,9 +1,9 @@
-"""Annotations brought onto one text where those of the sides differ in little (C5).
+"""Annotations brought onto one text where those of the sides differ (C5).
 
-The first text of a document, of the texts or of the first side that has it, is the one all stand on. A side
-with another text is aligned with it by characters, if the two are versions of one text: then its annotations
-are moved, and a warning says where and how much the texts differ. A document whose texts are plainly not the
-same is not compared, and the others are.
+The first text of a document, of the texts or of the first side that has it, is the one all are compared on.
+A side with another text is aligned with it by characters, if the two differ in little, else by words or by
+sound where that is asked for: then its annotations are moved, and a warning says where and how much the texts
+differ. A document whose texts are plainly not the same is not compared, and the others are.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -12,16 +12,22 @@ from typing import NamedTuple
 
 import msgspec.structs
 
+from annotally.comparison.moved_documents import MovedDocument
 from annotally.formats.base import ReadResult
-from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
-from annotally.model.diagnostics import Diagnostic, Severity
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document
-from annotally.model.wording import Wording
+from annotally.model.wording import Wording, verbatim
+from annotally.tasks.text_tolerance import Realigner, TextTolerance
+from annotally.text.alignment import one_to_one
 from annotally.text.alignment.text_versions import TextVersions, match_versions
-from annotally.workspace.inputs.moved_instances import InstanceMover
+from annotally.text.alignment.word_versions import Aligner, match_words
+from annotally.workspace.inputs.moved_instances import InstanceMover, places_of
 from annotally.workspace.inputs.text_differences import difference, is_tokenwise
+
+LEAST_SHARE = 1 / 3
+"""The share of words that two texts have in common at least, to be versions of one text."""
 
 
 class Realigned(NamedTuple):
@@ -30,61 +36,74 @@ class Realigned(NamedTuple):
     results: Sequence[ReadResult]
     texts: ReadResult | None
     findings: Sequence[Diagnostic] = ()
-    moved: Mapping[str, Collection[str]] = {}
+    moved: Mapping[str, Mapping[str, MovedDocument]] = {}
     """The documents of which annotations were moved, by the name of the side."""
     set_aside: Collection[str] = ()
     """The documents that are not compared."""
+    not_carried: int = 0
+    """How many annotations have no words in the text that is compared."""
 
 
 class _Difference(NamedTuple):
-    """A side's text of a document that differs from the text all are to stand on."""
+    """A side's text of a document that differs from the text all are to be compared on."""
 
     side: int
     base: Document
     document: Document
     versions: TextVersions
     changes: int
+    """How many characters differ, of texts aligned by characters."""
+    is_odd: bool
+    """Whether the texts differ in more than is allowed."""
+    share: float | None = None
+    """The share of words that both have, of texts aligned by words."""
 
     @property
     def percent(self) -> float:
         """How much of the longer text differs, in percent."""
         return 100 * self.changes / max(len(self.base.text), len(self.document.text), 1)
 
-    def exceeds(self, limit: float) -> bool:
-        """Tell whether more than ``limit`` percent differ; white space and Unicode form always may."""
-        return self.changes > 0 and self.percent > limit
 
-
-def realign(results: Sequence[ReadResult], texts: ReadResult | None, limit: float) -> Realigned:
-    """Return the sides with every document on one text, where its texts differ in at most ``limit`` percent.
+def realign(results: Sequence[ReadResult], texts: ReadResult | None, tolerance: TextTolerance) -> Realigned:
+    """Return the sides with every document on one text, where its texts differ as far as is tolerated.
 
     Texts that list their tokens on both sides, and a token table with its text, are left to those who compare
-    them by tokens. Where no document would remain, all are left as they are, to be refused.
+    them by tokens. Where no document would remain, all are left as they are, to be refused; raises
+    InputRefused for them if they were aligned by words.
     """
     # Each text is matched with the first one of its document, O(length). A document is odd once a side
     # differs too much from that: then no side has it. All others are moved, side by side, in file order.
-    differences = _find_differences(results, texts)
-    odd = {item.document.id for item in differences if item.exceeds(limit)}
+    differences = list(_find_differences(results, texts, tolerance))
+    odd = {item.document.id for item in differences if item.is_odd}
     documents = {name for result in results for name in result.annotations.documents}
+    findings = list(_tell(results, differences, odd, tolerance))
     if not differences or (odd and odd >= documents):
+        if odd and tolerance.realigner is not Realigner.NONE:
+            raise InputRefused(*(replace(finding, severity=Severity.ERROR) for finding in findings))
         return Realigned(results, texts)
-    findings = list(_tell(results, differences, odd, limit))
     moving: dict[int, dict[str, _Difference]] = {}
     for item in differences:
         if item.document.id not in odd:
             moving.setdefault(item.side, {})[item.document.id] = item
     on_one_text: list[ReadResult] = []
+    moved: dict[str, dict[str, MovedDocument]] = {}
+    not_carried = 0
     for number, result in enumerate(results):
-        changed, placeless = _moved_result(result, moving.get(number, {}), odd)
+        changed, moved_documents, lost = _moved_result(result, moving.get(number, {}), odd)
         on_one_text.append(changed)
-        findings += placeless
-    moved = {results[side].annotations.name: tuple(items) for side, items in moving.items()}
+        if number in moving:
+            moved[result.annotations.name] = moved_documents
+        findings += lost
+        not_carried += len(lost)
     remaining_texts = _without(texts, odd) if texts is not None else None
-    return Realigned(on_one_text, remaining_texts, findings, moved, odd)
+    return Realigned(on_one_text, remaining_texts, findings, moved, odd, not_carried)
 
 
 def _tell(
-    results: Sequence[ReadResult], differences: Sequence[_Difference], odd: Collection[str], limit: float
+    results: Sequence[ReadResult],
+    differences: Sequence[_Difference],
+    odd: Collection[str],
+    tolerance: TextTolerance,
 ) -> Iterator[Diagnostic]:
     """Find texts that differ: those aligned, and those for which a document is set aside."""
     complaints = [
@@ -93,57 +112,90 @@ def _tell(
     for item in differences:
         place = complaints[item.side].get(item.document.file)
         if item.document.id not in odd:
-            yield _realigned(item, place)
-        elif item.exceeds(limit):
-            yield _set_aside(item, place, limit)
+            yield _told(item, place, _way(tolerance) if item.share is not None else _BY_CHARACTERS)
+        elif item.is_odd:
+            yield _told(item, place, _remedy(item, tolerance))
 
 
-def _find_differences(results: Sequence[ReadResult], texts: ReadResult | None) -> list[_Difference]:
-    """Return each text of a side that differs from the first of its document, in the order of the sides."""
+def _find_differences(
+    results: Sequence[ReadResult], texts: ReadResult | None, tolerance: TextTolerance
+) -> Iterator[_Difference]:
+    """Yield each text of a side that differs from the first of its document, in the order of the sides."""
     # Texts that were given for all sides come first, then those of the sides in their order, as in `gather`.
     first: dict[str, Document] = {}
     if texts is not None:
         for document in texts.documents:
             first.setdefault(document.id, document)
-    differences = []
+    align = _aligner(tolerance.realigner)
     for number, result in enumerate(results):
         for document in result.documents:
             base = first.setdefault(document.id, document)
             if base.text != document.text and not is_tokenwise(base, document):
-                versions = match_versions(document.text, base.text)
-                differences.append(_Difference(number, base, document, versions, versions.count_changes()))
-    return differences
+                yield _match(number, base, document, tolerance.percent, align)
 
 
-def _realigned(item: _Difference, complaints: Complaints | None) -> Diagnostic:
+def _match(side: int, base: Document, document: Document, limit: float, align: Aligner | None) -> _Difference:
+    """Return how a side's text differs from that of its document, by words if characters do not do."""
+    versions = match_versions(document.text, base.text)
+    item = _Difference(side, base, document, versions, versions.count_changes(), is_odd=False)
+    if not item.changes or item.percent <= limit:  # white space and Unicode form may always differ
+        return item
+    if align is None:
+        return item._replace(is_odd=True)
+    by_words, share = match_words(document.text, base.text, align)
+    return item._replace(versions=by_words, share=share, is_odd=share < LEAST_SHARE)
+
+
+def _aligner(realigner: Realigner) -> Aligner | None:
+    if realigner is Realigner.NONE:
+        return None
+    if realigner is Realigner.WORDS:
+        return one_to_one.align
+    from annotally.text.phonetics import distance  # takes a moment, and is seldom asked for
+    from annotally.text.phonetics.pronunciation import Pronouncer
+
+    pronouncer = Pronouncer()
+    return lambda ours, theirs: distance.align(ours, theirs, pronouncer)
+
+
+_BY_CHARACTERS = Wording("the texts are aligned by characters, and annotations compared on the first of them")
+
+
+def _way(tolerance: TextTolerance) -> Wording:
+    if tolerance.realigner is Realigner.SOUND:
+        return Wording("the texts are aligned by sound, and annotations compared on the first of them")
+    return Wording("the texts are aligned by words, and annotations compared on the first of them")
+
+
+def _remedy(item: _Difference, tolerance: TextTolerance) -> Wording:
+    if item.share is not None:
+        return Wording("the document is not compared: give both sides versions of the same text")
+    return Wording(
+        "the document is not compared: give both sides the same text, or align texts that differ in more "
+        "than {limit} % (--realign PERCENT, words or sound)",
+        limit=_rounded(tolerance.percent),
+    )
+
+
+def _told(item: _Difference, complaints: Complaints | None, remedy: Wording) -> Diagnostic:
+    """Return a warning about texts that differ: where, and in how much."""
     finding = difference(item.base, item.document, complaints)
-    if item.changes:
-        finding_words = Wording(
+    if item.share is not None:
+        found = Wording(
+            "{finding}; words that both have: {percent} %",
+            finding=finding.found,
+            percent=_rounded(100 * item.share),
+        )
+    elif item.changes:
+        found = Wording(
             "{finding}; characters that differ: {count} ({percent} %)",
             finding=finding.found,
             count=item.changes,
             percent=_rounded(item.percent),
         )
     else:
-        finding_words = Wording("{finding}; only white space or Unicode forms differ", finding=finding.found)
-    remedy = Wording("the texts are aligned by characters, and annotations compared on the first of them")
-    return replace(finding, severity=Severity.WARNING, found=finding_words, remedy=remedy)
-
-
-def _set_aside(item: _Difference, complaints: Complaints | None, limit: float) -> Diagnostic:
-    finding = difference(item.base, item.document, complaints)
-    finding_words = Wording(
-        "{finding}; characters that differ: {count} ({percent} %)",
-        finding=finding.found,
-        count=item.changes,
-        percent=_rounded(item.percent),
-    )
-    remedy = Wording(
-        "the document is not compared: give both sides the same text, or align texts that differ in more "
-        "than {limit} % (--realign)",
-        limit=_rounded(limit),
-    )
-    return replace(finding, severity=Severity.WARNING, found=finding_words, remedy=remedy)
+        found = Wording("{finding}; only white space or Unicode forms differ", finding=finding.found)
+    return replace(finding, severity=Severity.WARNING, found=found, remedy=remedy)
 
 
 def _rounded(percent: float) -> str:
@@ -152,32 +204,31 @@ def _rounded(percent: float) -> str:
 
 def _moved_result(
     result: ReadResult, moving: Mapping[str, _Difference], odd: Collection[str]
-) -> tuple[ReadResult, list[Diagnostic]]:
-    """Return a side with its annotations on the common texts, and findings about those without a place."""
+) -> tuple[ReadResult, dict[str, MovedDocument], list[Diagnostic]]:
+    """Return a side with its annotations on the common texts, what it was, and those without a place."""
     if not moving and not odd:
-        return result, []
-    # The texts that were moved from are left out: every document has one text now.
+        return result, {}, []
+    # The texts that were moved from are left out: every document has one text now. An annotation of which
+    # nothing remains stays, its extent empty, so that it counts as spurious or missing; a person is told.
     result = _without(result, odd)
     documents, lost = dict(result.annotations.documents), list[Diagnostic]()
+    moved: dict[str, MovedDocument] = {}
     for name, item in moving.items():
         annotated = documents.get(name)
         if annotated is None:
             continue
-        # An annotation of which nothing remains stays, its extent empty, so that it counts as spurious or
-        # missing; a person is told of it.
         mover = InstanceMover(item.versions.place, item.versions.old, item.versions.new)
-        instances = tuple(map(mover.move, annotated.instances))
-        documents[name] = msgspec.structs.replace(annotated, instances=instances)
-        placeless = [
-            before
-            for before, after in zip(annotated.instances, instances, strict=True)
-            if any(len(old) and not len(new) for old, new in zip(before.extents, after.extents, strict=True))
-        ]
-        if placeless:
-            lost.append(_without_place(result.annotations, annotated, item, placeless))
+        complaints = Complaints(result.annotations.sources[annotated.source])
+        instances: list[Instance] = []
+        for instance in annotated.instances:
+            instances.append(mover.move(instance))
+            if mover.has_lost_words:
+                lost.append(_not_carried(item, instance, complaints))
+        documents[name] = msgspec.structs.replace(annotated, instances=tuple(instances))
+        moved[name] = MovedDocument(annotated, item.document, item.versions)
     annotations = msgspec.structs.replace(result.annotations, documents=documents)
     own_texts = tuple(document for document in result.documents if document.id not in moving)
-    return replace(result, annotations=annotations, documents=own_texts), lost
+    return replace(result, annotations=annotations, documents=own_texts), moved, lost
 
 
 def _without(result: ReadResult, odd: Collection[str]) -> ReadResult:
@@ -190,24 +241,24 @@ def _without(result: ReadResult, odd: Collection[str]) -> ReadResult:
     return replace(result, annotations=annotations, documents=documents)
 
 
-def _without_place(
-    annotations: AnnotationSet,
-    annotated: DocumentAnnotations,
-    item: _Difference,
-    lost: Sequence[Instance],
-) -> Diagnostic:
-    complaints = Complaints(annotations.sources[annotated.source])
-    first = lost[0]
+def _not_carried(item: _Difference, instance: Instance, complaints: Complaints) -> Diagnostic:
+    """Return the warning that an annotation has no words in the common text."""
+    places = dict.fromkeys((extent.start, extent.end) for extent in places_of(instance))
+    words = " … ".join(item.document.text[start:end] for start, end in places)
     (finding,) = complaints.refusal(
-        first.source.start,
+        instance.source.start,
         Wording(
-            "annotations whose text {file} does not have: {count}, first {type} {name}",
+            "{type} {name}, {words}, is on words that {file} does not have",
+            type=instance.type,
+            name=instance.name,
+            words=verbatim(repr(words[:_WORDS_SHOWN])),
             file=item.base.file,
-            count=len(lost),
-            type=first.type,
-            name=first.name,
         ),
         Wording("text that both have"),
-        Wording("they are compared as annotations of no characters, at the place where their text would be"),
+        Wording("it is compared as an annotation of no characters, at the place where its text would be"),
     ).diagnostics
     return replace(finding, severity=Severity.WARNING)
+
+
+_WORDS_SHOWN = 40
+"""Characters of an annotation that a warning quotes."""

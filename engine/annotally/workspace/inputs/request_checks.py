@@ -32,15 +32,15 @@ def reconcile(request: OpenRequest, inputs: ReadInputs) -> Versions:
             inputs.response_texts,
             _alignment(request),
             unsegmented=not request.task.method_spec.aligns_by_document,
-            limit=request.realign,
+            tolerance=request.tolerance,
         )
-        return _without_edges(request, versions) if request.edges else versions
+        return _without_edges(request, versions) if request.tolerance.edges else versions
 
 
 def _without_edges(request: OpenRequest, versions: Versions) -> Versions:
     """Return versions in which edges do not count. Raises InputRefused for a task that compares tokens."""
     spec, name = request.task.method_spec, request.task.name
-    if spec.compares_tokens or spec.entity_components:
+    if spec.edges_count:
         raise file_error(
             "--forgive-edges",
             Wording("{task} compares tokens or words, whose edges always count", task=name),
@@ -48,14 +48,14 @@ def _without_edges(request: OpenRequest, versions: Versions) -> Versions:
             Wording("leave the option out"),
         )
     texts = versions.texts or (versions.documents,) * len(versions.sets)
-    edges = find_edges(request.edges, request.encoding)
-    return versions._replace(sets=without_edges(versions.sets, texts, edges))
+    edges = find_edges(request.tolerance.edges, request.encoding)
+    return versions._replace(sets=without_edges(versions.sets, texts, edges), untrimmed=versions.sets)
 
 
 def _alignment(request: OpenRequest) -> Align | None:
     """Return when texts are aligned, None where all are the same: for most methods, and among annotators."""
     task = request.task
-    if request.annotators or not task.method_spec.aligns_texts or isinstance(task, DerivedSimilarityTask):
+    if request.shares_text or isinstance(task, DerivedSimilarityTask):
         return None
     return task.alignment.align
 

@@ -46,7 +46,8 @@ def difference(base: Document, second: Document, complaints: Complaints | None) 
         ),
         _reading(base.text, at),
         Wording(
-            "give both sides the same text, or ask for an alignment of texts that differ in more (--realign)"
+            "give both sides the same text, or ask for an alignment of texts that differ in more (--realign "
+            "PERCENT, words or sound)"
         ),
     )
 

@@ -7,6 +7,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from annotally.comparison.moved_documents import MovedDocument
+from annotally.comparison.result import Sides
 from annotally.formats.base import ReadResult
 from annotally.methods.speech.aligned_texts import differ
 from annotally.model.annotation_sets import AnnotationSet
@@ -15,8 +17,8 @@ from annotally.model.findings import Findings
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document, Section
 from annotally.model.wording import Wording
-from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.definition import TaskDefinition
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
 from annotally.text.alignment.rules import Align
 from annotally.text.alignment.unsegmented import as_one, joined
 from annotally.workspace.inputs.checks import gather, place_sets
@@ -35,10 +37,28 @@ class Versions(NamedTuple):
     findings: Findings
     as_read: tuple[tuple[AnnotationSet, Mapping[str, Document]], ...]
     """Each side document by document, as its sources have it, and the texts that its offsets count in."""
-    moved: Mapping[str, Collection[str]] = {}
-    """The documents in which a side stands on another text than its own, by its name (C5)."""
+    moved: Mapping[str, Mapping[str, MovedDocument]] = {}
+    """The documents in which a side is compared on another text than its own, by its name (C5)."""
     set_aside: Collection[str] = ()
     """The documents that are not compared, because their texts are not the same."""
+    not_carried: int = 0
+    """How many annotations have no words in the text that is compared."""
+    untrimmed: tuple[AnnotationSet, ...] = ()
+    """Where edges do not count: the sets with the extents of their files."""
+
+    @property
+    def sides(self) -> Sides:
+        """The sides as methods compare them."""
+        return Sides(
+            self.sets,
+            self.documents,
+            self.texts,
+            self.segments,
+            self.moved,
+            self.set_aside,
+            self.not_carried,
+            self.untrimmed,
+        )
 
     @property
     def notes(self) -> tuple[str, ...]:
@@ -47,7 +67,8 @@ class Versions(NamedTuple):
         realigned = {name for documents in self.moved.values() for name in documents}
         counts = ((len(realigned), "realigned"), (len(self.set_aside), "set aside"))
         moved = tuple(f"texts of {count} documents {how}" for count, how in counts if count)
-        return (*aligned, *(("response unsegmented",) if self.segments else ()), *moved)
+        lost = (f"{self.not_carried} annotations not carried",) if self.not_carried else ()
+        return (*aligned, *(("response unsegmented",) if self.segments else ()), *moved, *lost)
 
     def notes_by(self, task: TaskDefinition, ids: Sequence[str]) -> tuple[str, ...]:
         """Return the notes of the signature on the texts of the documents ``ids``, as a task compares them.
@@ -74,13 +95,13 @@ def reconcile_texts(
     alignment: Align | None = None,
     *,
     unsegmented: bool = True,
-    limit: float = USUAL_LIMIT,
+    tolerance: TextTolerance = USUAL_TOLERANCE,
 ) -> Versions:
     """Return the texts that the sides share; ``tables`` are token tables, ``response_texts`` the response's.
 
-    Without ``alignment`` all sides must have the same texts: annotations of a text that differs in at most
-    ``limit`` percent are moved to the first one, and what differs in more is set aside or, where nothing else
-    is there, refused. With one, texts of
+    Without ``alignment`` all sides must have the same texts: annotations of a text that differs as far as
+    ``tolerance`` allows are moved to the first one, and what differs in more is set aside or, where nothing
+    else is there, refused. With one, texts of
     key and response that differ are aligned, and a warning says where they do, or refused where none is
     wanted (C5). A response whose only text goes by no name of the key's is unsegmented: all documents of the
     key are held against it (H8), unless no response of the task can be ``unsegmented`` (C6).
@@ -90,10 +111,15 @@ def reconcile_texts(
     if alignment is None or (response_texts is None and not any(result.documents for result in results[1:])):
         realigned = Realigned(results, texts)
         if alignment is None:
-            realigned = realign(results, texts, limit)
+            realigned = realign(results, texts, tolerance)
         versions = _on_one_text([*realigned.results, *tables], realigned.results, realigned.texts, alignment)
         findings = Findings(realigned.findings, versions.findings)
-        return versions._replace(findings=findings, moved=realigned.moved, set_aside=realigned.set_aside)
+        return versions._replace(
+            findings=findings,
+            moved=realigned.moved,
+            set_aside=realigned.set_aside,
+            not_carried=realigned.not_carried,
+        )
     key, response = results
     documents, findings = gather([key, *tables], texts)
     response_documents, response_findings = gather([response], response_texts)

@@ -1,6 +1,7 @@
 """Annotations of a token-column file brought onto the text of another with as many tokens (C5)."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -8,7 +9,8 @@ from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.extents import Extent
 from annotally.model.instance_columns import PlainSpans
 from annotally.model.instances import Instance, Reading, with_readings
-from annotally.model.text import Document
+from annotally.model.text import Document, Tokens
+from annotally.text.alignment.text_versions import match_versions
 
 
 def move_onto_tokens(
@@ -25,7 +27,7 @@ def move_onto_tokens(
     it has no words they get those of the common text, and so they do ``with_words``: where a fill is the text
     of a span, altered tokens must make no difference.
     """
-    # Tokens correspond by number, so that two maps from old to new starts and ends move every extent.
+    # Tokens correspond by number: two maps, of starts and of ends, move all extents that end with tokens.
     moved = {}
     for document in documents:
         shared = common.get(document.id, document)
@@ -33,27 +35,55 @@ def move_onto_tokens(
         if mine is None or theirs is None or shared.text == document.text or len(mine) != len(theirs):
             continue
         annotated = annotations.documents[document.id]
-        starts = dict(zip(mine.starts, theirs.starts, strict=True))
-        ends = dict(zip(mine.ends, theirs.ends, strict=True))
         words = "" if mine.has_words and not with_words else shared.text
-        moved[document.id] = replace(annotated, instances=_move(annotated.instances, starts, ends, words))
+        instances = _move(annotated.instances, _TokenPlaces(document.text, shared.text, mine, theirs), words)
+        moved[document.id] = replace(annotated, instances=instances)
     if not moved:
         return annotations
     return replace(annotations, documents={**annotations.documents, **moved})
 
 
-def _move(
-    instances: Sequence[Instance], starts: Mapping[int, int], ends: Mapping[int, int], words: str
-) -> Sequence[Instance]:
+class _TokenPlaces:
+    """The places of one text in another with as many tokens."""
+
+    def __init__(self, old: str, new: str, mine: Tokens, theirs: Tokens) -> None:
+        self._old, self._new, self._mine, self._theirs = old, new, mine, theirs
+        self.starts = dict(zip(mine.starts, theirs.starts, strict=True))
+        self.ends = dict(zip(mine.ends, theirs.ends, strict=True))
+
+    def place(self, extent: Extent) -> Extent:
+        """Return the extent of the new text for one of the old."""
+        start, end = self.starts.get(extent.start), self.ends.get(extent.end)
+        start = self._inside(extent.start, is_end=False) if start is None else start
+        return Extent(start, max(start, self._inside(extent.end, is_end=True) if end is None else end))
+
+    def _inside(self, position: int, *, is_end: bool) -> int:
+        """Return a place inside a token, by the characters of both, or between two of them."""
+        # The token that the place is in, or behind: one that ends at a start is not the one it is in.
+        number = bisect_right(self._mine.starts, position - is_end) - 1
+        if number < 0:
+            return min(position, self._theirs.starts[0]) if len(self._theirs) else position
+        begin, end = self._mine.starts[number], self._mine.ends[number]
+        new_begin, new_end = self._theirs.starts[number], self._theirs.ends[number]
+        if position > end:
+            return new_end + min(position - end, self._gap_behind(number))
+        versions = match_versions(self._old[begin:end], self._new[new_begin:new_end])
+        if is_end:
+            return new_begin + versions.place(Extent(0, position - begin)).end
+        return new_begin + versions.place(Extent(position - begin, end - begin)).start
+
+    def _gap_behind(self, number: int) -> int:
+        following = self._theirs.starts[number + 1] if number + 1 < len(self._theirs) else len(self._new)
+        return following - self._theirs.ends[number]
+
+
+def _move(instances: Sequence[Instance], places: _TokenPlaces, words: str) -> Sequence[Instance]:
     if isinstance(instances, PlainSpans) and words:
-        return instances.moved(words, starts, ends)
-    return tuple(_moved(instance, starts, ends, words) for instance in instances)
+        return instances.moved(words, places.starts, places.ends)
+    return tuple(_moved(instance, places.place, words) for instance in instances)
 
 
-def _moved(instance: Instance, starts: Mapping[int, int], ends: Mapping[int, int], words: str) -> Instance:
-    def place(extent: Extent) -> Extent:
-        return Extent(starts[extent.start], ends[extent.end])
-
+def _moved(instance: Instance, place: Callable[[Extent], Extent], words: str) -> Instance:
     def change(reading: Reading) -> Reading:
         if reading.extent is None:
             return reading

@@ -13,6 +13,7 @@ from annotally.adjudication.review.feedback import feedback
 from annotally.model.diagnostics import InputRefused, Severity, warning
 from annotally.model.wording import Wording, verbatim
 from annotally.service.server import Service
+from annotally.tasks.text_tolerance import Realigner, TextTolerance
 from support.service_window import ServiceWindow
 from support.small_inputs import sgml, write
 
@@ -136,4 +137,24 @@ def test_a_key_and_a_response_cannot_be_hidden(tmp_path: Path) -> None:
     service.adjudication.files.start(str(tmp_path / "p"))
     with pytest.raises(InputRefused, match="one side is the key"):
         service.adjudication.set_blind(True)
+    service.adjudication.close()
+
+
+def test_what_is_forgiven_is_kept_with_the_project_and_its_word_list_is_an_input(tmp_path: Path) -> None:
+    folder = tmp_path / "files"
+    folder.mkdir()
+    words = write(folder, "words.txt", "big\n")
+    sides = tuple((name, (write(folder, f"{name}.sgm", sgml("1")),)) for name in ("ann", "bo"))
+    tolerance = TextTolerance(2.5, Realigner.WORDS, ("blanks", f"list:{words}"))
+    service, project = Service(lambda *_: None, lambda: None), str(tmp_path / "p.annotally")
+    signature = service.open("named-entity", (), sides, key2key=True, tolerance=tolerance).signature
+    assert "edges forgiven: blanks, list:" in signature
+    assert "realigned up to 2.5 % | realigned by words" in signature
+    service.adjudication.files.start(project)
+    service.adjudication.close()
+    opened, _state = service.adjudication.files.open(project)
+    assert opened.tolerance == tolerance
+    assert opened.signature == signature
+    kept = service.adjudication.session().project.description.inputs
+    assert [item.role for item in kept] == ["first", "second", "word-list"]
     service.adjudication.close()

@@ -7,6 +7,7 @@ import pytest
 
 from annotally.model.diagnostics import InputRefused
 from annotally.tasks.derived_similarity import MAT
+from annotally.tasks.text_tolerance import TextTolerance
 from annotally.workspace.distribution.document_scores import refuse_failure
 from annotally.workspace.distribution.packed_tables import unpack_tables
 from annotally.workspace.distribution.parts import (
@@ -92,3 +93,15 @@ def test_requests_for_others_have_paths_from_the_root_and_one_process(
     assert module_path(request.task) == str(tmp_path / "methods.py")
     complete = replace(MAT.complete(()), similarity=replace(MAT.rules, module="methods.py"))
     assert module_path(absolute_request(OpenRequest(complete, sides)).task) == str(tmp_path / "methods.py")
+
+
+def test_word_lists_of_edges_have_paths_from_the_root_and_are_among_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "words.txt").write_text("big\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    tolerance = TextTolerance(edges=("list:words.txt", "blanks"))
+    request = replace(write_columns(tmp_path / "corpus", 1), tolerance=tolerance)
+    packed = absolute_request(request)
+    assert packed.tolerance.lists == (str(tmp_path / "words.txt"),)
+    assert str(tmp_path / "words.txt") in input_digests(packed, read_inputs(packed, no_progress))

@@ -6,6 +6,7 @@ import pytest
 
 from annotally.cli.main import main
 from annotally.tasks.catalogue import find_task
+from annotally.tasks.text_tolerance import TextTolerance
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 
 TEXT = "We saw the dog, and a cat."
@@ -24,7 +25,7 @@ def save(folder: Path, *spans: str) -> str:
 
 def compared(key: str, response: str, *edges: str) -> Workspace:
     sides = SideInput("key", (key,)), SideInput("response", (response,))
-    return open_workspace(OpenRequest(find_task("spans"), sides, edges=edges))
+    return open_workspace(OpenRequest(find_task("spans"), sides, tolerance=TextTolerance(edges=edges)))
 
 
 def test_articles_and_marks_make_no_difference(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
+from annotally.tasks.text_tolerance import Realigner, TextTolerance
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally_resources import resource
 
@@ -43,13 +44,22 @@ def save(folder: Path, documents: dict[str, str]) -> str:
     return str(folder)
 
 
-def compared(key: str, *responses: str, task: str = "spans", limit: float = 1.0) -> Workspace:
+def compared(
+    key: str,
+    *responses: str,
+    task: str = "spans",
+    limit: float = 1.0,
+    realigner: Realigner = Realigner.NONE,
+) -> Workspace:
     is_of_keys = len(responses) > 1
     sides = [SideInput(f"side {number}", (path,)) for number, path in enumerate((key, *responses))]
     chosen = find_task(task)
     return open_workspace(
         OpenRequest(
-            as_keys(chosen) if is_of_keys else chosen, tuple(sides), realign=limit, annotators=is_of_keys
+            as_keys(chosen) if is_of_keys else chosen,
+            tuple(sides),
+            tolerance=TextTolerance(limit, realigner),
+            annotators=is_of_keys,
         )
     )
 
@@ -115,7 +125,8 @@ def test_annotations_without_their_text_are_listed(tmp_path: Path) -> None:
     response = save(tmp_path / "r", {"a": long.replace("Oslo", "home")[:0] + long})
     workspace = compared(key, response, limit=20)
     (finding,) = [item for item in workspace.warnings if "does not have" in str(item)]
-    assert "1, first LOC T3" in str(finding)
+    assert "LOC T3, 'Oslo', is on words that" in str(finding)
+    assert "1 annotations not carried" in workspace.signature
     (place,) = [item.extents[0] for item in workspace.sides.instances("a")[1] if item.type == "LOC"]
     assert place.start == place.end
 
@@ -160,3 +171,52 @@ def test_any_damage_of_blanks_and_forms_leaves_every_score(
         )
         workspace = compared(str(key), str(damaged), task=task)
     assert totals(workspace) == totals(compared(str(key), str(response), task=task))
+
+
+EDITED = "Yesterday Ada, as we heard, met Zoë again in old Oslo on a Monday; they went home by bus."
+UNRELATED = "Nothing of the kind can be read here, nor will it ever be written."
+
+
+@pytest.mark.parametrize("realigner", [Realigner.WORDS, Realigner.SOUND])
+def test_an_edited_release_is_aligned_by_its_words(tmp_path: Path, realigner: Realigner) -> None:
+    key = save(tmp_path / "k", {"a": TEXT, "b": TEXT})
+    response = save(tmp_path / "r", {"a": EDITED, "b": TEXT})
+    assert compared(key, response).document_ids == ("b",)
+    workspace = compared(key, response, realigner=realigner)
+    whole = save(tmp_path / "w", {"a": TEXT, "b": TEXT})
+    assert totals(workspace) == totals(compared(key, whole))
+    (finding,) = [item for item in workspace.warnings if "differs from" in str(item)]
+    assert "words that both have" in str(finding.found)
+    assert f"aligned by {realigner}" in str(finding.remedy)
+    assert f"realigned by {realigner}" in workspace.signature
+
+
+def test_by_words_texts_that_are_not_the_same_are_set_aside_or_refused(tmp_path: Path) -> None:
+    key = save(tmp_path / "k", {"a": TEXT, "b": TEXT})
+    response = save(tmp_path / "r", {"a": UNRELATED, "b": EDITED})
+    workspace = compared(key, response, realigner=Realigner.WORDS)
+    assert workspace.document_ids == ("b",)
+    assert "texts of 1 documents set aside" in workspace.signature
+    alone = save(tmp_path / "x", {"a": UNRELATED}), save(tmp_path / "y", {"a": TEXT})
+    with pytest.raises(InputRefused, match="give both sides versions of the same text"):
+        compared(*alone, realigner=Realigner.WORDS)
+
+
+def test_words_that_were_taken_out_are_listed_and_counted(tmp_path: Path) -> None:
+    key = save(tmp_path / "k", {"a": TEXT.replace(" Zoë in", ""), "b": TEXT})
+    response = save(tmp_path / "r", {"a": TEXT, "b": EDITED})
+    workspace = compared(key, response, realigner=Realigner.WORDS)
+    (finding,) = [item for item in workspace.warnings if "on words that" in str(item.found)]
+    assert str(finding.found).startswith("PER T2, 'Zoë', is on words that")
+    assert (finding.line, finding.column) == (2, 1)
+    assert "1 annotations not carried" in workspace.signature
+
+
+def test_nine_annotators_are_brought_onto_the_first_text_by_words(tmp_path: Path) -> None:
+    texts = (TEXT, EDITED, *DAMAGES, TEXT.upper().replace("OSLO", "Oslo"), EDITED.replace(";", ","))
+    paths = [save(tmp_path / str(number), {"a": text}) for number, text in enumerate(texts)]
+    workspace = compared(*paths, realigner=Realigner.WORDS)
+    sides = workspace.sides.instances("a")
+    assert len(sides) == 9
+    own = {item.extents for item in sides[0]}
+    assert all({item.extents for item in side} <= own for side in sides)

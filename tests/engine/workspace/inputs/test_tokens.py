@@ -1,5 +1,7 @@
 """Annotations brought from one token-column text onto another with as many tokens (C5)."""
 
+import pytest
+
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
@@ -27,6 +29,23 @@ def test_extents_move_and_texts_stay() -> None:
         ("Exmple left", Extent(4, 16)),
         ("1", None),
     ]
+
+
+@pytest.mark.parametrize(
+    ("extent", "words"),
+    [
+        (Extent(5, 10), "xample"),  # inside a token: by its letters
+        (Extent(4, 7), "Exam"),
+        (Extent(1, 9), "da Exampl"),
+        (Extent(3, 5), " E"),  # from between two tokens
+        (Extent(10, 16), " left\n"),  # to behind the last
+    ],
+)
+def test_an_extent_that_ends_inside_a_token_moves_by_its_letters(extent: Extent, words: str) -> None:
+    result = side(Reading("1"), extents=(extent,))
+    (moved,) = move_onto_tokens(result, [OWN], {"d": COMMON}).documents["d"].instances
+    (place,) = moved.extents
+    assert COMMON.text[place.start : place.end] == words
 
 
 def test_the_text_of_a_span_becomes_the_common_one() -> None:

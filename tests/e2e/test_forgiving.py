@@ -1,0 +1,129 @@
+"""Texts that differ and edges of extents: chosen in the sheet by keys, changed above the scores."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from annotally.service.server import Service
+from annotally.tasks.text_tolerance import Realigner, TextTolerance
+from annotally_gui.dialogs.export_key import ExportKeyDialog
+from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.dialogs.tolerance import ToleranceDialog
+from annotally_gui.services.session import SessionRequest
+from annotally_gui.views.reading import ReadingPane
+from support.adjudication_steps import shot
+from support.driver import Driver, Start
+
+TEXT = "Ada met the dog in Oslo on Monday, and both went home by train."
+EDITED = "Yesterday Ada, we hear, met the dog again in old Oslo on a Monday; they went home."
+
+
+def save(folder: Path, *documents: tuple[str, tuple[str, ...]]) -> str:
+    """Write documents as brat, each with its text and the words of its annotations."""
+    folder.mkdir()
+    for number, (text, names) in enumerate(documents):
+        lines = [
+            f"T{place}\tTHING {text.index(words)} {text.index(words) + len(words)}\t{words}\n"
+            for place, words in enumerate(names, 1)
+        ]
+        (folder / f"d{number}.txt").write_text(text, encoding="utf-8")
+        (folder / f"d{number}.ann").write_text("".join(lines), encoding="utf-8")
+    return str(folder)
+
+
+def two_sides(folder: Path) -> list[str]:
+    """Return the folders of two sides: the second document has an edited text, an article differs."""
+    names = ("Ada", "the dog", "Oslo")
+    return [
+        save(folder / "key", (TEXT, names), (TEXT, names)),
+        save(folder / "response", (TEXT, ("Ada", "dog", "Oslo")), (EDITED, names)),
+    ]
+
+
+def signature(driver: Driver) -> str:
+    comparison = driver.app_state.comparison
+    return "" if comparison is None else comparison.signature
+
+
+def test_words_are_aligned_and_articles_forgiven_in_the_sheet_and_above_the_scores(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start((1440, 900))
+    driver.window.open_paths(two_sides(tmp_path))
+    sheet = driver.dialog(OpenFilesDialog)
+    assert isinstance(sheet, OpenFilesDialog)
+    assert sheet.tolerance.text() == "1 % of the text; every edge counts…"
+    driver.keys("alt+x")
+    dialog = driver.dialog(ToleranceDialog)
+    assert isinstance(dialog, ToleranceDialog)
+    shot(driver, "forgiving-dialog")
+    driver.keys("alt+m", "Down", "alt+u")
+    driver.until(lambda: sheet.tolerance.text().startswith("1 % of the text, then by words"))
+    shot(driver, "forgiving-sheet")
+    driver.settled(lambda: driver.click(sheet.accept_button))
+    assert "realigned by words | texts of 1 documents realigned" in signature(driver)
+    assert "F 83.33" in driver.status_text()
+
+    button = driver.scores.tolerance
+    assert button.isVisible()
+    shot(driver, "forgiving-scores")
+    driver.click(button)
+    dialog = driver.dialog(ToleranceDialog)
+    assert isinstance(dialog, ToleranceDialog)
+    driver.click(dialog.boxes["articles:en"])
+    driver.until(dialog.boxes["articles:en"].isChecked)
+    driver.settled(lambda: driver.click(dialog.accept_button))
+    assert "edges forgiven: articles:en" in signature(driver)
+    assert "F 100.00" in driver.status_text()
+    assert button.toolTip().endswith("Not counted at the edges of extents: Articles (English)")
+    shot(driver, "forgiving-edges")
+
+
+def test_two_texts_are_shown_where_they_differ_and_one_where_they_do_not(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start((1440, 900))
+    key, response = two_sides(tmp_path)
+    request = SessionRequest("spans", (), (key,), (response,))
+    tolerance = TextTolerance(realigner=Realigner.WORDS)
+    driver.open(replace(request, tolerance=tolerance))
+    pair = driver.pane(ReadingPane).pair
+    driver.until(lambda: driver.app_state.view is not None)
+    assert not pair.is_double
+    driver.keys("ctrl+Next")
+    driver.until(lambda: pair.is_double)
+    assert (pair.first.text, pair.second.text) == (TEXT, EDITED)
+    shot(driver, "two-texts")
+    driver.keys("F9")
+    driver.until(lambda: "Word error " in driver.window.status.currentMessage())
+    assert not driver.context.actions.action("score.align_words").isEnabled()
+    shot(driver, "two-texts-error")
+
+
+def test_a_key_on_the_other_text_asks_about_words_that_it_does_not_have(start: Start, tmp_path: Path) -> None:
+    names = ("Ada", "the dog", "train")
+    sides = (
+        ("first", (save(tmp_path / "first", (TEXT, names)),)),
+        ("second", (save(tmp_path / "second", (EDITED, names[:2])),)),
+    )
+    service, path = Service(lambda *_: None, lambda: None), tmp_path / "p.annotally"
+    service.open("spans", (), sides, key2key=True, tolerance=TextTolerance(realigner=Realigner.WORDS))
+    service.adjudication.files.start(str(path))
+    service.adjudication.key.fill_open({"THING": ("take", (0,))}, "take A")
+    service.adjudication.close()
+    driver = start((1440, 900))
+    driver.open(SessionRequest("", project=str(path)))
+    assert not driver.scores.tolerance.isEnabled()
+    driver.context.actions.action("file.export_key").trigger()
+    dialog = driver.dialog(ExportKeyDialog)
+    assert isinstance(dialog, ExportKeyDialog)
+    driver.until(lambda: bool(dialog.place.text()))
+    dialog.side.setCurrentIndex(1)
+    driver.until(lambda: dialog.losses.isVisible() and not dialog.losses.is_settled())
+    assert not dialog.export_button.isEnabled()
+    shot(driver, "key-on-other-text")
+    driver.click(dialog.losses.box("uncarried"))
+    driver.until(dialog.export_button.isEnabled)
+    driver.click(dialog.export_button)
+    target = tmp_path / "p-final" / "d0.ann"
+    driver.until(target.is_file)
+    assert target.read_bytes() == (tmp_path / "second" / "d0.ann").read_bytes()

@@ -1,0 +1,98 @@
+"""The own text of a side beside the one compared: marks on it, alignment of words, and when it is shown."""
+
+from pathlib import Path
+
+from annotally.comparison.result import BLOCK_KINDS
+from annotally.reports.messages import DocumentView
+from annotally.reports.tree.unit_tree import Marks
+from annotally.scoring.tally import Tally
+from annotally.service.server import Service
+from annotally.tasks.text_tolerance import Realigner, TextTolerance
+from support.texts_in_brat import save_brat
+
+TEXT = "Ada met the dog in Oslo on Monday, and both went home by train."
+EDITED = "Yesterday Ada, we hear, met the dog again in old Oslo on a Monday; they went home."
+NAMES = (("PER", "Ada"), ("ANIMAL", "the dog"), ("LOC", "Oslo"), ("VEHICLE", "train"))
+WORDS = TextTolerance(realigner=Realigner.WORDS)
+
+
+def shown(
+    folder: Path, key: str, response: str, tolerance: TextTolerance = WORDS, texts: str = ""
+) -> DocumentView:
+    sides = tuple(
+        (name, (save_brat(folder / name, {"a": text}, NAMES),))
+        for name, text in (("key", key), ("response", response))
+    )
+    service = Service(lambda *_: None, lambda: None)
+    service.open("spans", (texts,) if texts else (), sides, tolerance=tolerance)
+    return service.document("a")
+
+
+def words_in(text: str, marks: Marks, lane: int, *, found: bool) -> list[str]:
+    """Return what the marks of a side cover that were annotated on a text, or found there."""
+    return [
+        text[start:end]
+        for start, end, side, is_found in zip(marks.start, marks.end, marks.lane, marks.located, strict=True)
+        if side == lane and bool(is_found) is found and start < end
+    ]
+
+
+def test_each_side_has_its_annotations_on_its_own_text(tmp_path: Path) -> None:
+    view = shown(tmp_path, TEXT, EDITED)
+    second = view.second
+    assert second is not None
+    assert (view.text, second.text, second.side, second.is_fixed) == (TEXT, EDITED, 1, True)
+    words = ["Ada", "the dog", "Oslo"]
+    assert words_in(TEXT, view.marks, 0, found=False) == [*words, "train"]
+    assert words_in(TEXT, view.marks, 1, found=True) == words
+    assert words_in(EDITED, second.marks, 1, found=False) == words
+    assert words_in(EDITED, second.marks, 0, found=True) == words
+    kinds = [BLOCK_KINDS[kind] for kind in second.blocks.kind]
+    assert kinds[:3] == ["b-only", "identical", "b-only"]
+    assert second.blocks.extent(1, 1, 1) == (10, 13)
+    words = second.words
+    assert words is not None
+    assert (words.mis, words.spu, words.inc) == tuple(map(kinds.count, ("a-only", "b-only", "substituted")))
+
+
+def test_the_first_side_may_be_the_one_with_another_text(tmp_path: Path) -> None:
+    texts = save_brat(tmp_path / "texts", {"a": TEXT}, ())
+    view = shown(tmp_path, EDITED, TEXT, texts=f"{texts}/a.txt")
+    second = view.second
+    assert second is not None
+    assert (second.text, second.side) == (EDITED, 0)
+    assert words_in(EDITED, second.marks, 0, found=False) == ["Ada", "the dog", "Oslo"]
+    assert words_in(EDITED, second.marks, 1, found=True) == ["Ada", "the dog", "Oslo"]
+    assert words_in(TEXT, view.marks, 1, found=False) == ["Ada", "the dog", "Oslo", "train"]
+    kinds = [BLOCK_KINDS[kind] for kind in second.blocks.kind]
+    assert kinds[0] == "b-only"
+
+
+def test_edges_that_are_forgiven_are_not_drawn(tmp_path: Path) -> None:
+    tolerance = TextTolerance(realigner=Realigner.WORDS, edges=("articles:en",))
+    view = shown(tmp_path, TEXT, EDITED, tolerance)
+    assert view.second is not None
+    assert words_in(EDITED, view.second.marks, 1, found=False) == ["Ada", "dog", "Oslo"]
+
+
+def test_few_letters_are_shown_and_blanks_alone_are_not(tmp_path: Path) -> None:
+    long = f"{TEXT} Nothing else happened on that day, nor on the one behind it, as far as anybody knows."
+    (tmp_path / "few").mkdir()
+    (tmp_path / "none").mkdir()
+    few = shown(tmp_path / "few", long, long.replace("home", "hame"), TextTolerance())
+    assert few.second is not None
+    kinds = [BLOCK_KINDS[kind] for kind in few.second.blocks.kind]
+    assert [kind for kind in kinds if kind != "identical"] == ["substituted"]
+    words = len(long.split())
+    assert few.second.words == Tally(cor=words - 1, inc=1)
+    assert shown(tmp_path / "none", long, long.replace(" ", "  "), TextTolerance()).second is None
+
+
+def test_several_annotators_have_one_text(tmp_path: Path) -> None:
+    sides = tuple(
+        (str(number), (save_brat(tmp_path / str(number), {"a": EDITED if number else TEXT}, NAMES),))
+        for number in range(3)
+    )
+    service = Service(lambda *_: None, lambda: None)
+    service.open("spans", (), sides, key2key=True, tolerance=WORDS)
+    assert service.document("a").second is None
