@@ -1,7 +1,7 @@
 """The command that measures how far annotators agree."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import (
@@ -124,7 +124,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
     from annotally.workspace.agreement import AgreementRequest, measure_agreement
     from annotally.workspace.facade import open_workspace
 
-    if _is_of_labels(arguments):
+    if is_label_table(arguments):
         return _agreement_on_labels(arguments)
     if asks_for_laboratory(arguments):
         notify("annotally agreement: error: --measures, --distance and --order go with one table of labels")
@@ -144,7 +144,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
     return code_of(workspace, arguments)
 
 
-def _is_of_labels(arguments: argparse.Namespace) -> bool:
+def is_label_table(arguments: argparse.Namespace) -> bool:
     """Tell whether the only file named is a table of labels."""
     from annotally.workspace.label_tables import names_label_table
 
@@ -155,26 +155,36 @@ def _is_of_labels(arguments: argparse.Namespace) -> bool:
     )
 
 
+def clash_with_labels(arguments: argparse.Namespace, further: Mapping[str, object]) -> str:
+    """Return a message about options that say nothing of a table of labels; empty: there are none.
+
+    ``further`` are values of options by name beside those for reading texts.
+    """
+    # An option that would say nothing is refused rather than passed over: its figure would be missed.
+    about_texts = {
+        "--task": arguments.task,
+        "--text": arguments.text,
+        "--tokens": arguments.tokens,
+        "--layer": arguments.layer,
+        "--label": arguments.label,
+        **further,
+    }
+    clashing = ", ".join(option for option, value in about_texts.items() if value)
+    return (
+        f"{clashing} goes with texts, and {arguments.annotators[0]} is a table of labels" if clashing else ""
+    )
+
+
 def _agreement_on_labels(arguments: argparse.Namespace) -> int:
     """Print the agreement on a table of labels; options about texts do not go with one."""
     from annotally.formats.atomic_write import keep_inputs
     from annotally.workspace.agreement import AgreementRequest
     from annotally.workspace.label_tables import report_label_table
 
-    # An option that would say nothing is refused rather than passed over: its figure would be missed.
     (path,) = arguments.annotators
-    about_texts = {
-        "--task": arguments.task,
-        "--text": arguments.text,
-        "--tokens": arguments.tokens,
-        "--layer": arguments.layer,
-        "--by tokens": arguments.by == "tokens",
-        "--label": arguments.label,
-    }
-    clashing = [option for option, value in about_texts.items() if value]
-    if clashing:
-        named = ", ".join(clashing)
-        notify(f"annotally agreement: error: {named} goes with texts, and {path} is a table of labels")
+    problem = clash_with_labels(arguments, {"--by tokens": arguments.by == "tokens"})
+    if problem:
+        notify(f"annotally agreement: error: {problem}")
         return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [path])
@@ -203,16 +213,17 @@ def _laboratory(arguments: argparse.Namespace, path: str, names: Sequence[str]) 
         result = laboratory_result(
             arguments, path, names, lambda: progress.report(0, 0, Wording("Measuring"))
         )
-    _print_result(result, arguments)
+    print_result(result, arguments)
     return DONE
 
 
 def _print_report(report: "AgreementReport", arguments: argparse.Namespace) -> None:
     result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
-    _print_result(result, arguments)
+    print_result(result, arguments)
 
 
-def _print_result(result: str, arguments: argparse.Namespace) -> None:
+def print_result(result: str, arguments: argparse.Namespace) -> None:
+    """Print a result, or save it where the options ask for that."""
     from annotally.formats.atomic_write import save_text
 
     if arguments.out is not None:

@@ -14,14 +14,15 @@ NAMES = (
     "plan",
     "aggregate",
     "segmentation",
+    "votes",
 )
-"""Commands; the laboratory's is that of ``annotally agreement --measures``."""
+"""Commands; the laboratory's is that of ``annotally agreement --measures``, that of votes one of a line."""
 _EXAMPLES = ("annotally schema score > score.schema.json",)
 
 
 def add_schema(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    text = "print the JSON Schema of what a command writes with --format json"
+    text = "print the JSON Schema of what a command writes with --format json, or of a line of votes"
     schema = add_command(commands, "schema", _schema, text, _EXAMPLES)
     schema.add_argument("name", metavar="COMMAND", choices=NAMES, help=", ".join(NAMES))
 

@@ -458,6 +458,13 @@ class KeyPlace(msgspec.Struct, frozen=True):
     proposed: str = ""
 
 
+class VotesFile(msgspec.Struct, frozen=True):
+    """A file of the votes of annotators, lines of JSON or CSV by its ending; with ``texts`` or without."""
+
+    path: str
+    texts: bool = True
+
+
 class BrokenEnds(msgspec.Struct, frozen=True):
     """A relation that would stand in a key without an end: its place, and its lost ends in words.
 

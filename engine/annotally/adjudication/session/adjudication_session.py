@@ -154,7 +154,7 @@ class AdjudicationSession:
             bytes(codes.optional),
             bytes(codes.waits),
             dict(codes.edited),
-            _remarks(table, entries[EntryKind.REMARK]),
+            remarks_by_row(table, entries[EntryKind.REMARK]),
             len(codes.objects),
             codes.waiting,
             codes.ruled,
@@ -304,6 +304,7 @@ class AdjudicationSession:
         return command
 
 
-def _remarks(table: DecisionTable, remarks: Mapping[str, Entry]) -> dict[int, Remark]:
+def remarks_by_row(table: DecisionTable, remarks: Mapping[str, Entry]) -> dict[int, Remark]:
+    """Return the remarks on rows that are there."""
     placed = ((table.targets.row(target), remark) for target, remark in remarks.items())
     return {row: remark for row, remark in placed if row is not None and isinstance(remark, Remark)}
