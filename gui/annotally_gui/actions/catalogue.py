@@ -10,7 +10,7 @@ from annotally_gui.actions.annotators import VIEW
 from annotally_gui.actions.help import HELP
 from annotally_gui.actions.panes import PANES, SIZES
 from annotally_gui.actions.project import DECIDE, FILES
-from annotally_gui.actions.review import BLIND, COLORS, DECIDED, LOG, REPORTS, RUNS
+from annotally_gui.actions.review import BLIND, COLORS, DECIDED, LOG, REPORTS, RUNS, VOTES
 from annotally_gui.actions.spec import ActionSpec, Need
 from annotally_gui.actions.text import AT_CARET, REFLOW, SHOWN_LABELS, SHOWN_SIDES
 from annotally_gui.actions.theme import THEMES
@@ -63,6 +63,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     *FILES,
     LOG,
+    VOTES,
     ActionSpec(
         "file.export_csv",
         mark("&Export filtered list as CSV…"),

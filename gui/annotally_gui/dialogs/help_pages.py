@@ -161,7 +161,7 @@ PAGES: tuple[HelpPage, ...] = (
         ),
         (
             *("decide.done", "decide.questions", "decide.unresolved", "file.export_key"),
-            *("file.export_log", "decide.against"),
+            *("file.export_log", "file.export_votes", "decide.against"),
         ),
         ("questions",),
     ),

@@ -2128,6 +2128,11 @@
    <translation>CESU-8 (halbe Zeichen)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>CSV files (*.csv)</source>
    <translation>CSV-Dateien (*.csv)</translation>
@@ -3074,6 +3079,11 @@
    <translation>&amp;Tauschen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>E&amp;xport all votes…</source>
+   <translation>Alle Stimmen e&amp;xportieren…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <source>E&amp;xport…</source>
    <translation>E&amp;xportieren…</translation>
@@ -3242,6 +3252,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export &amp;final key…</source>
    <translation>End&amp;gültigen Schlüssel exportieren…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export all votes</source>
+   <translation>Alle Stimmen exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -3752,6 +3767,11 @@
    <translation>Für Zeilen der Wertungen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Form of the votes</source>
+   <translation>Form der Stimmen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Format</source>
    <translation>Format</translation>
@@ -4024,6 +4044,11 @@
    <translation>Bis</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>How each annotator voted on every annotation, the final value, and where it is from</source>
+   <translation>Wie jeder Annotator über jede Annotation gestimmt hat, der endgültige Wert und woher er stammt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as the format of the files has it (auto).</source>
    <translation>Wie Erwähnungen zugeordnet werden: nach gleichen Spannen (exact), nach minimalen Zeichenketten und Überlappung (minimal), oder wie das Format der Dateien es vorsieht (auto).</translation>
@@ -4168,6 +4193,11 @@
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Inspector</source>
    <translation>Details</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>JSON Lines</source>
+   <translation>JSON Lines</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -6415,6 +6445,7 @@
   </message>
   <message>
    <location filename="engine/annotally/adjudication/review/decision_log.py"/>
+   <location filename="engine/annotally/adjudication/review/votes.py"/>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>Reading decisions</source>
    <translation>Entscheidungen werden gelesen</translation>
@@ -6887,6 +6918,11 @@
    <translation>Einen Bericht zum Weitergeben speichern: Bewertung, Bilder, Übereinstimmung, Entscheidungen und Texte</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Save all &amp;votes beside it</source>
+   <translation>Alle &amp;Stimmen daneben speichern</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <source>Save as picture…</source>
    <translation>Als Bild speichern…</translation>
@@ -6905,6 +6941,11 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Save final key to</source>
    <translation>Speicherort des endgültigen Schlüssels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Save how each annotator voted on every annotation, with the final values so far</source>
+   <translation>Speichern, wie jeder Annotator über jede Annotation gestimmt hat, mit den bisherigen endgültigen Werten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -8714,6 +8755,11 @@
    <translation>Bei Koreferenz sind die Erwähnungen der ausgewählten Klasse an ihren Anfängen nummeriert, über und unter den Wörtern. Ein Buchstabe hinter einer Nummer nennt die Klasse, wenn eine Seite mehrere Klassen hat.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Without it there are labels, offsets and numbers only</source>
+   <translation>Ohne ihn gibt es nur Labels, Positionen und Nummern</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Word &amp;column of B</source>
    <translation>Wort&amp;spalte von B</translation>
@@ -9625,6 +9671,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>a name that another instance has</source>
    <translation>Name, den schon eine andere Instanz hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
+   <source>a name that ends in .jsonl or .csv</source>
+   <translation>ein Name, der auf .jsonl oder .csv endet</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -11371,6 +11422,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationen innerhalb von {sections}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>annotations of several annotators</source>
+   <translation>Annotationen mehrerer Annotatoren</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>annotations of the same texts</source>
    <translation>Annotationen derselben Texte</translation>
@@ -12322,6 +12378,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/reports/full/files.py"/>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another name</source>
    <translation>einen anderen Namen wählen</translation>
@@ -12412,6 +12469,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>choose other files</source>
    <translation>andere angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>choose other files, another task or another slot</source>
+   <translation>wählen Sie andere Dateien, eine andere Aufgabe oder einen anderen Slot</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -15544,6 +15606,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen Slot dieser Klasse angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>name another slot, or none for the labels</source>
+   <translation>nennen Sie einen anderen Slot, oder keinen für die Labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/sides.py"/>
    <source>name each document</source>
    <translation>jedem Dokument einen Namen geben</translation>
@@ -15706,6 +15773,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>no annotation tag and no document tag</source>
    <translation>kein Annotations-Tag und kein Dokument-Tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no annotation that could be voted on</source>
+   <translation>keine Annotation, über die abgestimmt werden könnte</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -16130,6 +16202,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>no slot {slot!r} in class {owner!r} for the relevance of documents</source>
    <translation>kein Slot {slot!r} in Klasse {owner!r}, der angibt, welche Dokumente relevant sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot {slot}</source>
+   <translation>kein Slot {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17018,6 +17095,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>one of {names}</source>
    <translation>eins von {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>one of {slots}</source>
+   <translation>einer von {slots}</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -19172,6 +19254,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Endung nennt keine Form eines Berichts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
+   <source>the ending names no form of votes</source>
+   <translation>die Endung nennt keine Form von Stimmen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>the entity is read once</source>
    <translation>wird einmal gelesen</translation>
@@ -20768,6 +20855,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>ganze Tokens (E9)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>with te&amp;xt and comments</source>
+   <translation>mit Te&amp;xt und Kommentaren</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/format.py"/>

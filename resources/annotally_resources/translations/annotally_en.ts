@@ -2128,6 +2128,11 @@
    <translation>CESU-8 (halves of characters)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>CSV files (*.csv)</source>
    <translation>CSV files (*.csv)</translation>
@@ -3074,6 +3079,11 @@
    <translation>E&amp;xchange</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>E&amp;xport all votes…</source>
+   <translation>E&amp;xport all votes…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
    <source>E&amp;xport…</source>
    <translation>E&amp;xport…</translation>
@@ -3242,6 +3252,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export &amp;final key…</source>
    <translation>Export &amp;final key…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export all votes</source>
+   <translation>Export all votes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -3752,6 +3767,11 @@
    <translation>For rows of the scores</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Form of the votes</source>
+   <translation>Form of the votes</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Format</source>
    <translation>Format</translation>
@@ -4024,6 +4044,11 @@
    <translation>High</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>How each annotator voted on every annotation, the final value, and where it is from</source>
+   <translation>How each annotator voted on every annotation, the final value, and where it is from</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as the format of the files has it (auto).</source>
    <translation>How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as the format of the files has it (auto).</translation>
@@ -4168,6 +4193,11 @@
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Inspector</source>
    <translation>Inspector</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>JSON Lines</source>
+   <translation>JSON Lines</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -6415,6 +6445,7 @@
   </message>
   <message>
    <location filename="engine/annotally/adjudication/review/decision_log.py"/>
+   <location filename="engine/annotally/adjudication/review/votes.py"/>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>Reading decisions</source>
    <translation>Reading decisions</translation>
@@ -6887,6 +6918,11 @@
    <translation>Save a report to hand on: scores, pictures, agreement, decisions and texts</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Save all &amp;votes beside it</source>
+   <translation>Save all &amp;votes beside it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <source>Save as picture…</source>
    <translation>Save as picture…</translation>
@@ -6905,6 +6941,11 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Save final key to</source>
    <translation>Save final key to</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Save how each annotator voted on every annotation, with the final values so far</source>
+   <translation>Save how each annotator voted on every annotation, with the final values so far</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -8714,6 +8755,11 @@
    <translation>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Without it there are labels, offsets and numbers only</source>
+   <translation>Without it there are labels, offsets and numbers only</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Word &amp;column of B</source>
    <translation>Word &amp;column of B</translation>
@@ -9625,6 +9671,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/drafts.py"/>
    <source>a name that another instance has</source>
    <translation>a name that another instance has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
+   <source>a name that ends in .jsonl or .csv</source>
+   <translation>a name that ends in .jsonl or .csv</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -11371,6 +11422,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotations inside {sections}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>annotations of several annotators</source>
+   <translation>annotations of several annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>annotations of the same texts</source>
    <translation>annotations of the same texts</translation>
@@ -12322,6 +12378,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/reports/full/files.py"/>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another name</source>
    <translation>choose another name</translation>
@@ -12412,6 +12469,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>choose other files</source>
    <translation>choose other files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>choose other files, another task or another slot</source>
+   <translation>choose other files, another task or another slot</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -15544,6 +15606,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name a slot of this class</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>name another slot, or none for the labels</source>
+   <translation>name another slot, or none for the labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/sides.py"/>
    <source>name each document</source>
    <translation>name each document</translation>
@@ -15706,6 +15773,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>no annotation tag and no document tag</source>
    <translation>no annotation tag and no document tag</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no annotation that could be voted on</source>
+   <translation>no annotation that could be voted on</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -16130,6 +16202,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <source>no slot {slot!r} in class {owner!r} for the relevance of documents</source>
    <translation>no slot {slot!r} in class {owner!r} for the relevance of documents</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot {slot}</source>
+   <translation>no slot {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17018,6 +17095,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>one of {names}</source>
    <translation>one of {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>one of {slots}</source>
+   <translation>one of {slots}</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -19172,6 +19254,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the ending names no form of a report</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
+   <source>the ending names no form of votes</source>
+   <translation>the ending names no form of votes</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>the entity is read once</source>
    <translation>the entity is read once</translation>
@@ -20768,6 +20855,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>whole tokens</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>with te&amp;xt and comments</source>
+   <translation>with te&amp;xt and comments</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/format.py"/>
