@@ -9,6 +9,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import NamedTuple
 
+from annotally.annotators.document_items import NOT_COMPARED
 from annotally.annotators.labels import NOTHING
 from annotally.annotators.slots import EMPTY, AnnotatedDocument, Values, slot_values
 from annotally.comparison.items import NONE, Item, Member
@@ -57,6 +58,15 @@ def voted_objects(nodes: Nodes) -> Iterator[VotedObject]:
     for row in nodes.objects():
         refs = nodes.node(row).refs
         yield VotedObject(row, tuple(tuple(ref.instance for ref in of_side) for of_side in refs))
+
+
+def compared_objects(nodes: Nodes) -> Iterator[VotedObject]:
+    """Yield the objects of a unit that its task compares, in reading order."""
+    return (
+        voted_object
+        for voted_object in voted_objects(nodes)
+        if nodes.rules[nodes.rule[voted_object.row]] not in NOT_COMPARED
+    )
 
 
 def voted_items(items: Sequence[Item]) -> list[VotedObject]:
@@ -114,6 +124,20 @@ class VoteReader:
         values = self._slots.read(AnnotatedDocument(document, tuple(instances), members, names))
         return [list(self._of(voted_object, instances, values, annotated)) for voted_object in objects]
 
+    def labels(
+        self,
+        instances: Sequence[Sequence[Instance]],
+        voted_object: VotedObject,
+        annotated: Sequence[bool],
+    ) -> tuple[str | None, ...]:
+        """Return the votes on the label of an object, as `ballots` does."""
+        labels = (
+            _joined(map(self._types, of_side)) for of_side in _instances_by_side(instances, voted_object)
+        )
+        return tuple(
+            label or (NOTHING if here else None) for label, here in zip(labels, annotated, strict=True)
+        )
+
     def _of(
         self,
         voted_object: VotedObject,
@@ -121,13 +145,8 @@ class VoteReader:
         values: Values,
         annotated: Sequence[bool],
     ) -> Iterator[Ballot]:
-        sides = [
-            [instances[side][number] for number in numbers]
-            for side, numbers in enumerate(voted_object.instances)
-        ]
-        labels = [_joined(map(self._types, of_side)) for of_side in sides]
-        votes = (label or (NOTHING if here else None) for label, here in zip(labels, annotated, strict=True))
-        yield Ballot(Aspect.LABEL, "", tuple(votes))
+        yield Ballot(Aspect.LABEL, "", self.labels(instances, voted_object, annotated))
+        sides = _instances_by_side(instances, voted_object)
         extents = tuple(_joined(extents_text(item.extents) for item in of_side) for of_side in sides)
         if any(extents):
             yield Ballot(Aspect.EXTENT, "", extents)
@@ -175,6 +194,14 @@ class VoteReader:
             for definition in self._task.classes
             for slot in definition.slots
         }
+
+
+def _instances_by_side(
+    instances: Sequence[Sequence[Instance]], voted_object: VotedObject
+) -> list[list[Instance]]:
+    return [
+        [instances[side][number] for number in numbers] for side, numbers in enumerate(voted_object.instances)
+    ]
 
 
 def _joined(labels: Iterable[str]) -> str | None:

@@ -151,18 +151,18 @@ def _report(
             if aligned
             else Wording("choose another table, or other annotators"),
         )
-    aggregation = estimate_labels(items, len(names), request)
+    aggregation = estimate_labels([item.labels for item in items], len(names), request)
     return aggregation_report(
         labelled.signature, names, items, aggregation, request.threshold, aligned=aligned
     )
 
 
 def estimate_labels(
-    items: Sequence[LabelledItem], annotators: int, request: AggregationRequest
+    items: Sequence[Sequence[str | None]], annotators: int, request: AggregationRequest
 ) -> LabelEstimate:
-    """Return the estimate of a model on items with the labels of so many annotators."""
+    """Return the estimate of a model on the labels that so many annotators give to items; None: no vote."""
     votes = [
-        [(number, label) for number, label in enumerate(item.labels) if label is not None] for item in items
+        [(number, label) for number, label in enumerate(labels) if label is not None] for labels in items
     ]
     return _estimate(number_judgements(votes, annotators), request)
 

@@ -23,8 +23,8 @@ from annotally_gui.dialogs.engine_dialog import EngineDialog
 from annotally_gui.dialogs.findings import KeyFindingsList, broken_words, findings_words
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.key_losses import KeyLossChoices
-from annotally_gui.dialogs.key_votes import KeyVotesChoice
 from annotally_gui.dialogs.key_problems import ExportMemory, KeyProblemList
+from annotally_gui.dialogs.key_votes import KeyVotesChoice
 from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED
 from annotally_gui.models.app_state import AppState, Place

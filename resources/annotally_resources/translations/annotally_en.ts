@@ -9,6 +9,7 @@
    <translation>   → {choice}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source> %</source>
@@ -520,6 +521,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>&amp;Measure agreement</source>
    <translation>&amp;Measure agreement</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>&amp;Model</source>
+   <translation>&amp;Model</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -2910,6 +2916,11 @@
    <translation>Dask is not installed</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>Dawid and Skene</source>
+   <translation>Dawid and Skene</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Decide</source>
    <translation>Decide</translation>
@@ -3732,6 +3743,11 @@
    <translation>Folder to compare</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Follow a model of how reliable each annotator is, where a label is at least so probable; nothing is decided where those who gave the label differ in extent or slots</source>
+   <translation>Follow a model of how reliable each annotator is, where a label is at least so probable; nothing is decided where those who gave the label differ in extent or slots</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Follow pointer</source>
    <translation>Follow pointer</translation>
@@ -4457,6 +4473,11 @@
    <translation>Layout of the panes</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>Least probability of a label</source>
+   <translation>Least probability of a label</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source>Least share in percent</source>
    <translation>Least share in percent</translation>
@@ -4663,6 +4684,7 @@
   <message>
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
    <location filename="engine/annotally/adjudication/session/rule_runs.py"/>
+   <location filename="engine/annotally/adjudication/session/third_opinion.py"/>
    <source>Looking</source>
    <translation>Looking</translation>
   </message>
@@ -4710,6 +4732,11 @@
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>M&amp;essages</source>
    <translation>M&amp;essages</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>MACE</source>
+   <translation>MACE</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -5017,6 +5044,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Mo&amp;ve extent</source>
    <translation>Mo&amp;ve extent</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>Model of the annotators</source>
+   <translation>Model of the annotators</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
@@ -6567,6 +6599,11 @@
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Relations and events</source>
    <translation>Relations and events</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>Reliability of the annotators: {parts}</source>
+   <translation>Reliability of the annotators: {parts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -9473,6 +9510,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/writer.py"/>
    <source>a label and nothing else</source>
    <translation>a label and nothing else</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>a label at least this probable</source>
+   <translation>a label at least this probable</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
@@ -16887,6 +16929,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one class for coreference</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>one coin for each annotator</source>
+   <translation>one coin for each annotator</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>one column of tags</source>
    <translation>one column of tags</translation>
@@ -20198,6 +20245,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>they share no token</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>third opinion of a model</source>
+   <translation>third opinion of a model</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>third opinion: {model}, {percent} %</source>
+   <translation>third opinion: {model}, {percent} %</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>this annotation is not paired: choose a row of several annotators</source>
    <translation>this annotation is not paired: choose a row of several annotators</translation>
@@ -20638,6 +20695,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/session/key_problems.py"/>
    <source>undecided</source>
    <translation>undecided</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>undefined</source>
+   <translation>undefined</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
@@ -23172,6 +23234,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{letter} ({name})   {words}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>{letter} ({name}) {percent}</source>
+   <translation>{letter} ({name}) {percent}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
    <source>{letter} · {name}</source>
    <translation>{letter} · {name}</translation>
@@ -23702,6 +23769,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>{path} {problem}</source>
    <translation>{path} {problem}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>{percent} %</source>
+   <translation>{percent} %</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
@@ -24735,6 +24807,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
    <source>{words}.</source>
    <translation>{words}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>{words}. The estimate has not settled.</source>
+   <translation>{words}. The estimate has not settled.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
