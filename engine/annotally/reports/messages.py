@@ -1,5 +1,7 @@
 """Messages to a window: an opened comparison, scored documents, a document to show."""
 
+from array import array
+
 import msgspec
 
 from annotally.comparison.result import BlockTable
@@ -14,6 +16,14 @@ from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.method_specs import METHOD_SPECS, MethodSpec
 from annotally.tasks.similarity.user_functions import NO_METHODS, OwnMethods
 from annotally.tasks.similarity_profile import SimilarityChoice, SimilarityTask
+
+
+class ObjectQueue(msgspec.Struct, frozen=True):
+    """Objects in an order: for each the number of its document among ``documents``, and its row there."""
+
+    documents: tuple[str, ...]
+    numbers: "array[int]"
+    rows: "array[int]"
 
 
 class Opened(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from annotally.adjudication.decisions import rules
 from annotally.adjudication.decisions.display_codes import code_of
+from annotally.adjudication.decisions.third_opinion import third_opinion
 from annotally.adjudication.project.entries import EntryKind, Grounds
 from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.messages import Changed, Proposals, Reliability, RuleChoice, side_code
@@ -64,15 +65,14 @@ class RuleRequests(ProjectRequests):
                 rows.append(proposal)
         if choice.name != THIRD_OPINION:
             return Proposals(count, tuple(rows))
-        opinions = self._session().third_opinion.opinions(choice.model).by_row
+        opinions = self._session().opinions.of(choice.model).by_row
         shares = tuple(opinions[document, row].probability for document, row, _ in rows)
         return Proposals(count, tuple(rows), shares)
 
     @request
     def reliability(self, model: str) -> Reliability:
         """Return how often each annotator is right by a model."""
-        opinions = self._session().third_opinion.opinions(model, self._progress)
-        estimate = opinions.estimate
+        estimate = self._session().opinions.of(model, self._progress).estimate
         return Reliability(estimate.reliability, len(estimate.distributions), estimate.converged)
 
     def _proposed(self, choice: RuleChoice) -> Iterator[tuple[str, int, int]]:
@@ -104,8 +104,7 @@ class RuleRequests(ProjectRequests):
 
     def _rule(self, choice: RuleChoice) -> rules.DecisionRule:
         if choice.name == THIRD_OPINION:
-            opinions = self._session().third_opinion.opinions(choice.model, self._progress)
-            return opinions.rule(choice.threshold)
+            return third_opinion(self._session().opinions.of(choice.model, self._progress), choice.threshold)
         return rule_of(choice, self._session().workspace.task.reading.text_slot)
 
 

@@ -126,7 +126,14 @@ PAGES: tuple[HelpPage, ...] = (
         (
             *("decide.first", "decide.second", "decide.both", "decide.either_second", "decide.neither"),
             *("decide.majority", "decide.undecide", "decide.edit", "decide.comment", "decide.flag"),
-            *("decide.reason", "go.next_open", "edit.undo", "edit.redo"),
+            *(
+                "decide.reason",
+                "go.next_open",
+                "go.order_agreement",
+                "go.order_model",
+                "edit.undo",
+                "edit.redo",
+            ),
         ),
         ("inspector",),
     ),

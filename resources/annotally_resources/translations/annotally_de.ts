@@ -488,6 +488,11 @@
    <translation>&amp;Label-Merkmale</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>&amp;Least agreement first</source>
+   <translation>&amp;Geringste Übereinstimmung zuerst</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Leave out too</source>
    <translation>Auch &amp;weglassen</translation>
@@ -632,6 +637,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Quit</source>
    <translation>&amp;Beenden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>&amp;Reading order</source>
+   <translation>&amp;Lesereihenfolge</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -1992,6 +2002,16 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Before: {figures}</source>
    <translation>Vorher: {figures}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Begin with what a model of the annotators, Dawid and Skene's, is least sure of</source>
+   <translation>Mit dem beginnen, worin ein Modell der Annotatoren, das von Dawid und Skene, am wenigsten sicher ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Begin with what the fewest annotators agree on, then with what has the least in common</source>
+   <translation>Mit dem beginnen, worin die wenigsten Annotatoren übereinstimmen, dann mit dem, was am wenigsten gemeinsam hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -3859,6 +3879,11 @@
    <translation>Dokumente durchgehen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Go through the objects as they are read</source>
+   <translation>Die Objekte in der Reihenfolge des Lesens durchgehen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the agreement of the annotators</source>
    <translation>Zur Übereinstimmung der Annotatoren gehen</translation>
@@ -3895,8 +3920,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next disagreement in reading order</source>
-   <translation>Zur nächsten Abweichung in Lesereihenfolge gehen</translation>
+   <source>Go to the next disagreement in the chosen order</source>
+   <translation>Zur nächsten Abweichung in der gewählten Reihenfolge gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3930,8 +3955,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the previous disagreement in reading order</source>
-   <translation>Zur vorigen Abweichung in Lesereihenfolge gehen</translation>
+   <source>Go to the previous disagreement in the chosen order</source>
+   <translation>Zur vorigen Abweichung in der gewählten Reihenfolge gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4684,7 +4709,7 @@
   <message>
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
    <location filename="engine/annotally/adjudication/session/rule_runs.py"/>
-   <location filename="engine/annotally/adjudication/session/third_opinion.py"/>
+   <location filename="engine/annotally/workspace/label_opinions.py"/>
    <source>Looking</source>
    <translation>Durchsicht läuft</translation>
   </message>
@@ -5066,6 +5091,11 @@
    <translation>Mehr als eine Datei hat die Rolle {role}. Eine Datei wählen.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Most &amp;doubtful first</source>
+   <translation>&amp;Zweifelhaftestes zuerst</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Most correct in total</source>
    <translation>Insgesamt am meisten richtig</translation>
@@ -5262,6 +5292,11 @@
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Next annotators in vie&amp;w</source>
    <translation>Angezeigte Annotatoren &amp;wechseln</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/object_order.py"/>
+   <source>Next goes to the first object of the chosen order</source>
+   <translation>Weiter führt zum ersten Objekt der gewählten Reihenfolge</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
@@ -5933,6 +5968,16 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options of the measurement</source>
    <translation>Optionen der Messung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</source>
+   <translation>Reihenfolge von Weiter und Zurück: nach dem Lesen, nach der Übereinstimmung oder nach den Zweifeln eines Modells</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Order of nex&amp;t and previous</source>
+   <translation>Reihenfolge von Wei&amp;ter und Zurück</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>

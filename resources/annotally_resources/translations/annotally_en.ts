@@ -488,6 +488,11 @@
    <translation>&amp;Label features</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>&amp;Least agreement first</source>
+   <translation>&amp;Least agreement first</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Leave out too</source>
    <translation>&amp;Leave out too</translation>
@@ -632,6 +637,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Quit</source>
    <translation>&amp;Quit</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>&amp;Reading order</source>
+   <translation>&amp;Reading order</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
@@ -1992,6 +2002,16 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Before: {figures}</source>
    <translation>Before: {figures}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Begin with what a model of the annotators, Dawid and Skene's, is least sure of</source>
+   <translation>Begin with what a model of the annotators, Dawid and Skene's, is least sure of</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Begin with what the fewest annotators agree on, then with what has the least in common</source>
+   <translation>Begin with what the fewest annotators agree on, then with what has the least in common</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -3859,6 +3879,11 @@
    <translation>Go through documents</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Go through the objects as they are read</source>
+   <translation>Go through the objects as they are read</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Go to the agreement of the annotators</source>
    <translation>Go to the agreement of the annotators</translation>
@@ -3895,8 +3920,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next disagreement in reading order</source>
-   <translation>Go to the next disagreement in reading order</translation>
+   <source>Go to the next disagreement in the chosen order</source>
+   <translation>Go to the next disagreement in the chosen order</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3930,8 +3955,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the previous disagreement in reading order</source>
-   <translation>Go to the previous disagreement in reading order</translation>
+   <source>Go to the previous disagreement in the chosen order</source>
+   <translation>Go to the previous disagreement in the chosen order</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4684,7 +4709,7 @@
   <message>
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
    <location filename="engine/annotally/adjudication/session/rule_runs.py"/>
-   <location filename="engine/annotally/adjudication/session/third_opinion.py"/>
+   <location filename="engine/annotally/workspace/label_opinions.py"/>
    <source>Looking</source>
    <translation>Looking</translation>
   </message>
@@ -5066,6 +5091,11 @@
    <translation>More than one file has the role {role}. Choose one file.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Most &amp;doubtful first</source>
+   <translation>Most &amp;doubtful first</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Most correct in total</source>
    <translation>Most correct in total</translation>
@@ -5262,6 +5292,11 @@
    <location filename="gui/annotally_gui/actions/annotators.py"/>
    <source>Next annotators in vie&amp;w</source>
    <translation>Next annotators in vie&amp;w</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/object_order.py"/>
+   <source>Next goes to the first object of the chosen order</source>
+   <translation>Next goes to the first object of the chosen order</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
@@ -5933,6 +5968,16 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options of the measurement</source>
    <translation>Options of the measurement</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</source>
+   <translation>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Order of nex&amp;t and previous</source>
+   <translation>Order of nex&amp;t and previous</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>

@@ -30,11 +30,11 @@ from annotally.adjudication.session.orphan_list import OrphanList
 from annotally.adjudication.session.relations import Relations
 from annotally.adjudication.session.rule_runs import RuleRuns
 from annotally.adjudication.session.scores import Scorer
-from annotally.adjudication.session.third_opinion import ThirdOpinion
 from annotally.model.diagnostics import no_effect
 from annotally.model.instances import Instance
 from annotally.model.wording import Wording
 from annotally.workspace.facade import Workspace
+from annotally.workspace.label_opinions import ModelOpinions
 
 _OF_KEYS = frozenset({EntryKind.DECISION, EntryKind.ADDED, EntryKind.OPEN, EntryKind.LINK})
 """Kinds of entries about the content of a final key."""
@@ -71,7 +71,7 @@ class AdjudicationSession:
         self.pairing = ManualPairing(self)
         self.rules = RuleRuns(self)
         self.orphans = OrphanList(self)
-        self.third_opinion = ThirdOpinion(self)
+        self.opinions = ModelOpinions(workspace)
 
     # --- current decisions
 

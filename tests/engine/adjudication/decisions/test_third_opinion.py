@@ -51,12 +51,12 @@ def test_opinions_are_the_estimates_of_the_model_on_the_same_annotations(
     model: str, project: Adjudication
 ) -> None:
     session = project.session()
-    opinions = session.third_opinion.opinions(model)
+    opinions = session.opinions.of(model)
     report = aggregate_annotations(session.workspace, AggregationRequest(model))
     expected = [item.probability for item in report.items]
     assert [found.probability for found in opinions.by_row.values()] == pytest.approx(expected)
     assert opinions.estimate.reliability == pytest.approx(report.aggregation.reliability)
-    assert session.third_opinion.opinions(model) is opinions
+    assert session.opinions.of(model) is opinions
 
 
 def test_reliability_tells_the_annotators_apart(project: Adjudication) -> None:
@@ -71,7 +71,7 @@ def test_reliability_tells_the_annotators_apart(project: Adjudication) -> None:
 
 def test_only_what_is_probable_enough_is_decided_and_names_its_source(project: Adjudication) -> None:
     session = project.session()
-    by_row = session.third_opinion.opinions("mace").by_row
+    by_row = session.opinions.of("mace").by_row
     for threshold in (50, 90, 100):
         sure = {row for (_, row), found in by_row.items() if found.probability >= threshold / 100 - 1e-9}
         preview = project.rules.preview(choice("mace", threshold), 100)
