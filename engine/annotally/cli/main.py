@@ -22,6 +22,7 @@ from annotally.cli.convert import add_convert
 from annotally.cli.decisions import add_decisions
 from annotally.cli.disagreements import add_disagreements
 from annotally.cli.export import add_export
+from annotally.cli.judge import add_judge
 from annotally.cli.listing import add_formats, add_tasks
 from annotally.cli.output import (
     INTERRUPTED,
@@ -115,6 +116,7 @@ def make_parsers() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction
     add_agreement(commands)
     add_aggregate(commands)
     add_disagreements(commands)
+    add_judge(commands)
     add_plan(commands)
     add_segmentation(commands)
     add_compare_runs(commands)

@@ -14,6 +14,7 @@ NAMES = (
     "plan",
     "aggregate",
     "segmentation",
+    "judge",
     "votes",
 )
 """Commands; the laboratory's is that of ``annotally agreement --measures``, that of votes one of a line."""

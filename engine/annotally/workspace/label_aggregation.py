@@ -54,16 +54,7 @@ def aggregate_label_table(
     Raises InputRefused for what cannot be read as such a table, and for a table without any label.
     """
     # Reading, order, model, proposals: O(labels) each but the model.
-    source = load_source(path, encoding, any_content=True)
-    table = read_label_table(source, annotators)
-    items = [
-        LabelledItem(document, name, tuple(labels))
-        for document, of_document in table.documents.items()
-        for name, labels in of_document.items()
-    ]
-    names = ", ".join(sorted(table.annotators))
-    signature = " | ".join((PROGRAM, "aggregate", f"{names} {source.byte_digest()}"))
-    return _report(path, LabelledItems(signature, table.annotators, tuple(items)), request)
+    return _report(path, labelled_table(path, annotators, encoding), request)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +64,25 @@ class LabelledItems:
     signature: str
     annotators: tuple[str, ...]
     items: tuple[LabelledItem, ...]
+
+
+def labelled_table(
+    path: str, annotators: Sequence[str] = (), encoding: str | None = None, purpose: str = "aggregate"
+) -> LabelledItems:
+    """Return the items of a table; ``purpose`` is the word for the command in the signature.
+
+    Raises InputRefused for what cannot be read as such a table.
+    """
+    source = load_source(path, encoding, any_content=True)
+    table = read_label_table(source, annotators)
+    items = [
+        LabelledItem(document, name, tuple(labels))
+        for document, of_document in table.documents.items()
+        for name, labels in of_document.items()
+    ]
+    names = ", ".join(sorted(table.annotators))
+    signature = " | ".join((PROGRAM, purpose, f"{names} {source.byte_digest()}"))
+    return LabelledItems(signature, table.annotators, tuple(items))
 
 
 def aggregate_annotations(
@@ -88,7 +98,9 @@ def aggregate_annotations(
     return _report(workspace.input_files[0], items, request, aligned=True)
 
 
-def labelled_annotations(workspace: Workspace, slot: str = "", *, texts: bool = True) -> LabelledItems:
+def labelled_annotations(
+    workspace: Workspace, slot: str = "", purpose: str = "aggregate", *, texts: bool = True
+) -> LabelledItems:
     """Return the annotations that annotators have in common, with the labels or the fills of a slot.
 
     Fills that are not from a list become numbers where there are no ``texts``; equal fills stay equal.
@@ -120,7 +132,7 @@ def labelled_annotations(workspace: Workspace, slot: str = "", *, texts: bool = 
             )
     if slot and not texts and slot not in reader.closed_slots:
         found = _with_numbers(found)
-    signature = f"{workspace.signature} | aggregate {slot or 'labels'}"
+    signature = f"{workspace.signature} | {purpose} {slot or 'labels'}"
     return LabelledItems(signature, workspace.side_names, tuple(found))
 
 
