@@ -46,6 +46,8 @@ class Opened(msgspec.Struct, frozen=True):
     """How many texts a document has: two where those of the sides differ and are aligned (C5)."""
     nothing_scored: Diagnostic | None = None
     """Why nothing on any side is scored by the task (C10); None: something is."""
+    systems: tuple[int, ...] = ()
+    """The sides that are systems, not people, by number."""
 
 
 class SecondText(msgspec.Struct, frozen=True):

@@ -82,8 +82,6 @@ from annotally.workspace.report_files import report_paths, write_reports
 from annotally.workspace.token_limits import shown_boundaries
 
 Send = Callable[[str, object], None]
-
-
 _WhatIsOpen = tuple[Workspace | None, Inputs]
 _NOTHING: _WhatIsOpen = (None, Inputs("", (), ()))
 
@@ -149,14 +147,15 @@ class Service:
         similarity: SimilarityChoice = NOTHING_ASKED,
         differing: DifferingChoice = NOTHING_DIFFERENT,
         by_pair: bool = False,
+        systems: tuple[int, ...] = (),
     ) -> Opened:
         """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused.
 
-        ``layers`` names what is read of each side where a file has several annotations; ``similarity`` is
-        what is asked of a task that compares by similarity, ``differing`` of one whose texts may differ. With
-        ``by_pair`` documents that one of two keys lacks are not compared, and no reason to refuse any (C6).
+        ``layers`` are the annotations read of each side; ``similarity`` is asked of a task that compares so,
+        ``differing`` of one whose texts may differ. With ``by_pair`` documents that one of two keys lacks are
+        not compared (C6). ``systems`` are the sides that are no people.
         """
-        options = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair
+        options = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair, systems
         opened = self._open(Inputs(task, texts, sides, *options))
         self.adjudication.set_aside()
         return opened
@@ -182,6 +181,7 @@ class Service:
             workspace.task.key2key,
             2 if workspace.sides.texts else 1,
             workspace.nothing_scored,
+            inputs.systems,
         )
 
     @request(interleaved=True)

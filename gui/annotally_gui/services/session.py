@@ -49,6 +49,8 @@ class SessionRequest:
     """Annotators after the second; all are keys where there are any."""
     by_pair: bool = False
     """Two keys are compared in the documents that both have, and the others are left open (C6)."""
+    systems: tuple[int, ...] = ()
+    """The sides that are systems, not people, by number."""
 
     @property
     def configuration(self) -> str:
@@ -104,6 +106,10 @@ def _strings(value: object) -> tuple[str, ...]:
 
 def _string(value: object) -> str:
     return value if isinstance(value, str) else ""
+
+
+def _numbers(value: object) -> tuple[int, ...]:
+    return tuple(item for item in value if type(item) is int) if isinstance(value, list | tuple) else ()
 
 
 def _layers(value: object) -> tuple[str | None, str | None]:
@@ -202,6 +208,7 @@ def request_from(value: object) -> SessionRequest | None:
         read_only=data.get("read_only") is True,
         further=_further(data.get("further")),
         by_pair=data.get("by_pair") is True,
+        systems=_numbers(data.get("systems")),
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

@@ -1680,6 +1680,11 @@
    <translation>Annotationen an der &amp;Einfügemarke…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
+   <source>Annotations by a program: marked beside its name, and not told in blind projects</source>
+   <translation>Annotationen eines Programms: neben dem Namen vermerkt, in verblindeten Projekten nicht verraten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
    <source>Annotations by similarity</source>
    <translation>Annotationen nach Ähnlichkeit</translation>
@@ -1790,6 +1795,11 @@
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Annotator co&amp;lours</source>
    <translation>&amp;Farben für Annotatoren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
+   <source>Annotator {letter} is a system</source>
+   <translation>Annotator {letter} ist ein System</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -7698,6 +7708,7 @@
    <translation>Systemstandard</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Systems</source>
    <translation>Systeme</translation>
@@ -10578,6 +10589,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>add a value</source>
    <translation>ein Wort eingeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>add annotators, or judge one system at a time with --names</source>
+   <translation>fügen Sie Annotatoren hinzu, oder beurteilen Sie mit --names ein System nach dem anderen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -14035,6 +14051,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>weniger als zwei Items haben alle ihre Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>fewer than two people beside the systems</source>
+   <translation>weniger als zwei Personen neben den Systemen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>file, channel, begin, duration and a word</source>
    <translation>Datei, Kanal, Beginn, Dauer und ein Wort</translation>
@@ -15157,6 +15178,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>weglassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>leave out --alignment, or choose another table</source>
+   <translation>lassen Sie --alignment weg, oder wählen Sie eine andere Tabelle</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>leave out relations without an end</source>
    <translation>Relationen ohne ein Ende weglassen</translation>
@@ -15693,6 +15719,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen Slot dieser Klasse angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name a system as its column, or its file, is named</source>
+   <translation>nennen Sie ein System so, wie seine Spalte oder Datei heißt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
    <source>name another slot, or none for the labels</source>
    <translation>nennen Sie einen anderen Slot, oder keinen für die Labels</translation>
@@ -15885,6 +15916,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/project_exports.py"/>
    <source>no annotator {name!r}</source>
    <translation>kein Annotator {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator {name}</source>
+   <translation>kein Annotator {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -16725,6 +16761,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Nummern {first} und {second} bei einer Annotation der Ebene {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>numbers, for --alignment rmse</source>
+   <translation>Zahlen, für --alignment rmse</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>object</source>
    <translation>Objekt</translation>
@@ -17185,6 +17226,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <location filename="engine/annotally/workspace/campaign.py"/>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
    <source>one of {names}</source>
    <translation>eins von {names}</translation>
   </message>
@@ -19516,6 +19558,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Label dieser Annotationen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>the label {label} is no number</source>
+   <translation>das Label {label} ist keine Zahl</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
    <source>the labels of this annotation differ: take the label of one side</source>
    <translation>die Seiten geben dieser Annotation verschiedene Labels, sie hat aber nur eins: eine der Seiten übernehmen</translation>
@@ -20622,6 +20669,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>two mentions of chain {chain} cross (tokens {first} to {last})</source>
    <translation>zwei Erwähnungen der Kette {chain} überkreuzen sich (Tokens {first} bis {last})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>two people or more, since each is held against the others</source>
+   <translation>zwei Personen oder mehr, da jede an den anderen gemessen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/report_files.py"/>
@@ -23674,6 +23726,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/number_field.py"/>
    <source>{name}, slider</source>
    <translation>{name}, Schieberegler</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/app_state.py"/>
+   <source>{name}, system</source>
+   <translation>{name}, System</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>

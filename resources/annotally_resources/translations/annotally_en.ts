@@ -1680,6 +1680,11 @@
    <translation>Annotations at the &amp;caret…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
+   <source>Annotations by a program: marked beside its name, and not told in blind projects</source>
+   <translation>Annotations by a program: marked beside its name, and not told in blind projects</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
    <source>Annotations by similarity</source>
    <translation>Annotations by similarity</translation>
@@ -1790,6 +1795,11 @@
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Annotator co&amp;lours</source>
    <translation>Annotator co&amp;lours</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
+   <source>Annotator {letter} is a system</source>
+   <translation>Annotator {letter} is a system</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -7698,6 +7708,7 @@
    <translation>System default</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Systems</source>
    <translation>Systems</translation>
@@ -10578,6 +10589,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>add a value</source>
    <translation>add a value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>add annotators, or judge one system at a time with --names</source>
+   <translation>add annotators, or judge one system at a time with --names</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -14035,6 +14051,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>fewer than two items have all their labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>fewer than two people beside the systems</source>
+   <translation>fewer than two people beside the systems</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>file, channel, begin, duration and a word</source>
    <translation>file, channel, begin, duration and a word</translation>
@@ -15157,6 +15178,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>leave out</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>leave out --alignment, or choose another table</source>
+   <translation>leave out --alignment, or choose another table</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>leave out relations without an end</source>
    <translation>leave out relations without an end</translation>
@@ -15693,6 +15719,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name a slot of this class</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name a system as its column, or its file, is named</source>
+   <translation>name a system as its column, or its file, is named</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
    <source>name another slot, or none for the labels</source>
    <translation>name another slot, or none for the labels</translation>
@@ -15885,6 +15916,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/project_exports.py"/>
    <source>no annotator {name!r}</source>
    <translation>no annotator {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator {name}</source>
+   <translation>no annotator {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -16725,6 +16761,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>numbers {first} and {second} at one annotation of {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>numbers, for --alignment rmse</source>
+   <translation>numbers, for --alignment rmse</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>object</source>
    <translation>object</translation>
@@ -17185,6 +17226,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <location filename="engine/annotally/workspace/campaign.py"/>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
    <source>one of {names}</source>
    <translation>one of {names}</translation>
   </message>
@@ -19516,6 +19558,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the label of these annotations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>the label {label} is no number</source>
+   <translation>the label {label} is no number</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
    <source>the labels of this annotation differ: take the label of one side</source>
    <translation>the labels of this annotation differ: take the label of one side</translation>
@@ -20622,6 +20669,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>two mentions of chain {chain} cross (tokens {first} to {last})</source>
    <translation>two mentions of chain {chain} cross (tokens {first} to {last})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>two people or more, since each is held against the others</source>
+   <translation>two people or more, since each is held against the others</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/report_files.py"/>
@@ -23674,6 +23726,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/number_field.py"/>
    <source>{name}, slider</source>
    <translation>{name}, slider</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/app_state.py"/>
+   <source>{name}, system</source>
+   <translation>{name}, system</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>

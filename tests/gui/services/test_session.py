@@ -53,6 +53,7 @@ REQUESTS = st.builds(
         max_size=2,
     ).map(tuple),
     st.booleans(),
+    st.lists(st.integers(0, 8), max_size=2).map(tuple),
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)

@@ -41,6 +41,8 @@ class Inputs(NamedTuple):
     differing: DifferingChoice = NOTHING_DIFFERENT
     by_pair: bool = False
     """Whether two annotators are compared in the documents that both have, and the others are left open."""
+    systems: tuple[int, ...] = ()
+    """The sides that are systems, not people, by number."""
 
 
 def describe(request: Inputs, path: str) -> Description:
@@ -73,11 +75,15 @@ def describe(request: Inputs, path: str) -> Description:
         replace(request.similarity, module=""),
         replace(differing, response_texts=(), glm="", lexicon=""),
         by_pair=request.by_pair,
+        systems=tuple(number for number in request.systems if number < len(request.sides)),
     )
 
 
 def request_of(path: str, description: Description, inputs: Iterable[InputFile], module: str) -> Inputs:
-    """Return the request to open a project at ``path``; without names of annotators if it is blind."""
+    """Return the request to open a project at ``path``; without names of annotators if it is blind.
+
+    Then nothing tells a system from a person either.
+    """
     # The inverse of `describe`: files go back to their roles. The module of methods is the opener's own.
     roles = (TEXTS, TASK, *SIDES, RESPONSE_TEXTS, GLM, LEXICON)
     places: dict[str, list[str]] = {role: [] for role in roles}
@@ -101,6 +107,7 @@ def request_of(path: str, description: Description, inputs: Iterable[InputFile],
             lexicon="".join(places[LEXICON][:1]),
         ),
         description.by_pair,
+        () if description.blind else description.systems,
     )
 
 
@@ -144,6 +151,7 @@ def draw_order(description: Description, shuffle: Callable[[list[int]], None] = 
         description,
         sides=tuple(description.sides[before] for before in order),
         inputs=tuple(sorted(moved, key=lambda file: _ROLES.index(file.role))),
+        systems=tuple(sorted(order.index(system) for system in description.systems)),
         layers=tuple(layers[before] for before in order) if len(layers) == len(order) else layers,
     )
 

@@ -78,6 +78,8 @@ class Description(msgspec.Struct, frozen=True):
     """Whether the order of the sides was drawn by lot."""
     by_pair: bool = False
     """Whether two annotators are compared in the documents that both have alone (C6)."""
+    systems: tuple[int, ...] = ()
+    """The sides that are systems, not people, by number."""
 
 
 class Followed(NamedTuple):

@@ -217,6 +217,7 @@ class OpenCommands(Controller):
             self._asked_of(request),
             request.differing,
             request.by_pair,
+            request.systems,
             on_result=lambda opened: self._opened(opened, remembered),
             on_refused=self._refused,
             on_cancelled=self._opening_cancelled,
