@@ -16,6 +16,7 @@ from annotally.cli.aggregate import add_aggregate
 from annotally.cli.agreement import add_agreement
 from annotally.cli.argument_types import add_warnings_option, unknown_name
 from annotally.cli.campaign import add_campaign
+from annotally.cli.changes import add_changes
 from annotally.cli.compare_runs import add_compare_runs
 from annotally.cli.completion import add_completion, complete
 from annotally.cli.convert import add_convert
@@ -120,6 +121,7 @@ def make_parsers() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction
     add_plan(commands)
     add_segmentation(commands)
     add_compare_runs(commands)
+    add_changes(commands)
     add_campaign(commands)
     add_report(commands)
     add_convert(commands)

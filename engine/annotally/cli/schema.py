@@ -14,6 +14,7 @@ NAMES = (
     "plan",
     "aggregate",
     "segmentation",
+    "changes",
     "judge",
     "votes",
 )
