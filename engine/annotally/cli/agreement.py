@@ -45,6 +45,7 @@ _EXAMPLES = (
     "annotally agreement anna.sgm ben.sgm cleo.sgm -t named-entity",
     "annotally agreement anna.sgm ben.sgm --per type --seed 1 -f csv -o agreement.csv",
     "annotally agreement labels.csv --seed 1",
+    "annotally agreement anna.sgm ben.sgm cleo.sgm --seed 1 --methods",
     "annotally agreement labels.csv --measures all --distance ordinal --seed 1",
 )
 
@@ -92,6 +93,12 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     )
     add_laboratory(agreement)
     agreement.add_argument(
+        "--methods",
+        action="store_true",
+        help="print a paragraph for the methods section of a paper instead: measures, values, versions,"
+        " seeds, references",
+    )
+    agreement.add_argument(
         "--names",
         metavar="NAME,NAME",
         help="names of the annotators (default: those of their files); of a table, those that count",
@@ -124,6 +131,9 @@ def _agreement(arguments: argparse.Namespace) -> int:
     from annotally.workspace.agreement import AgreementRequest, measure_agreement
     from annotally.workspace.facade import open_workspace
 
+    if arguments.methods and arguments.format != "text":
+        notify("annotally agreement: error: --methods prints text")
+        return USAGE
     if is_label_table(arguments):
         return _agreement_on_labels(arguments)
     if asks_for_laboratory(arguments):
@@ -218,6 +228,11 @@ def _laboratory(arguments: argparse.Namespace, path: str, names: Sequence[str]) 
 
 
 def _print_report(report: "AgreementReport", arguments: argparse.Namespace) -> None:
+    if arguments.methods:
+        from annotally.reports.tables.methods_paragraph import agreement_methods, methods_text
+
+        print_result(methods_text(agreement_methods(report)), arguments)
+        return
     result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
     print_result(result, arguments)
 

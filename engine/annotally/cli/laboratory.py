@@ -57,6 +57,10 @@ def laboratory_result(
     report = report_laboratory(
         path, request, files, names, arguments.encoding, nothing=arguments.nothing, step=step
     )
+    if arguments.methods:
+        from annotally.reports.tables.methods_paragraph import laboratory_methods, methods_text
+
+        return methods_text(laboratory_methods(report))
     if arguments.format == "json":
         return laboratory_json(report)
     if arguments.format == "csv":
