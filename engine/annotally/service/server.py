@@ -103,7 +103,7 @@ class Service:
         self.agreement = AgreementRequests(host)
         self.concordance = ConcordanceRequests(host, self.adjudication.access)
         self.review = ReviewRequests(host, self.adjudication.access)
-        self.runs = RunRequests(host, self._read)
+        self.runs = RunRequests(host, self._read, _open_request)
         self.campaigns = CampaignRequests(host, _open_request)
         self.full_reports = ReportRequests(host, self.adjudication.access)
         parts = self.pairs, self.agreement, self.concordance, self.review, self.runs, self.campaigns

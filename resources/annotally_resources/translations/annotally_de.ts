@@ -692,6 +692,11 @@
    <translation>Auf Standard zu&amp;rücksetzen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>&amp;Row of the score table</source>
+   <translation>&amp;Zeile der Bewertungstabelle</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>&amp;Run rule</source>
    <translation>Regel &amp;anwenden</translation>
@@ -1248,6 +1253,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</source>
    <translation>Eine Regel zeigt eine Vorschau, bevor sie etwas entscheidet. Die ganze Regel lässt sich in einem Schritt rückgängig machen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>A saved result is not tested: compare with the response itself.</source>
+   <translation>Ein gespeichertes Ergebnis wird nicht getestet: vergleichen Sie mit der Antwort selbst.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -2228,6 +2238,11 @@
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes</source>
    <translation>Änderungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Changes and their significance</source>
+   <translation>Änderungen und ihre Signifikanz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -7494,6 +7509,11 @@
    <translation>Signatur</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Significance</source>
+   <translation>Signifikanz</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Signs of the alignment</source>
    <translation>Zeichen der Ausrichtung</translation>
@@ -7931,9 +7951,19 @@
    <translation>Terroristische Vorfälle (MUC-4), Zuordnung mit Bedingung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>Testing…</source>
+   <translation>Wird getestet…</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Tests of every two systems</source>
    <translation>Tests je zweier Systeme</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>Tests of the difference</source>
+   <translation>Tests der Differenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>

@@ -692,6 +692,11 @@
    <translation>&amp;Reset to default</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>&amp;Row of the score table</source>
+   <translation>&amp;Row of the score table</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>&amp;Run rule</source>
    <translation>&amp;Run rule</translation>
@@ -1248,6 +1253,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</source>
    <translation>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>A saved result is not tested: compare with the response itself.</source>
+   <translation>A saved result is not tested: compare with the response itself.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -2228,6 +2238,11 @@
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes</source>
    <translation>Changes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Changes and their significance</source>
+   <translation>Changes and their significance</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -7494,6 +7509,11 @@
    <translation>Signature</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Significance</source>
+   <translation>Significance</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Signs of the alignment</source>
    <translation>Signs of the alignment</translation>
@@ -7931,9 +7951,19 @@
    <translation>Terrorist incidents (MUC-4), gated mapping</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>Testing…</source>
+   <translation>Testing…</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Tests of every two systems</source>
    <translation>Tests of every two systems</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>Tests of the difference</source>
+   <translation>Tests of the difference</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>

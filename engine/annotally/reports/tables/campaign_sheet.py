@@ -47,6 +47,24 @@ def campaign_sheet(campaign: Campaign, opened: str) -> CampaignSheet:
     )
 
 
+class RunTests(msgspec.Struct, frozen=True):
+    """The tests of the difference of two runs, a row for each measure, in one row of the score table.
+
+    ``rows`` are all rows that could be tested, ``row`` the one that is. ``table`` is None where one of the
+    runs is a saved result, which is not tested.
+    """
+
+    rows: tuple[str, ...] = ()
+    row: str = ""
+    table: SheetTable | None = None
+
+
+def run_tests(campaign: Campaign) -> RunTests:
+    """Return the tests of a campaign of two runs."""
+    rows = dict.fromkeys(row.path for system in campaign.systems for row in system.rows)
+    return RunTests(tuple(rows), campaign.row, _sheet_table(campaign, "tests"))
+
+
 def _sheet_table(campaign: Campaign, name: str) -> SheetTable:
     entry = TABLES[name](campaign)
     # Of a single measure every row would name the same.
