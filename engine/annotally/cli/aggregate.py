@@ -30,6 +30,7 @@ _EXAMPLES = (
 def add_aggregate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     text = "propose a label for each item from those of several annotators, with the distribution"
+    # In the order of the help: the items, the model, how annotations are read, the result.
     aggregate = add_command(commands, "aggregate", _aggregate, text, _EXAMPLES)
     aggregate.add_argument(
         "annotators",

@@ -1,4 +1,4 @@
-"""The command that lists what changed between two releases of a corpus."""
+"""The command that lists the changes between two releases of a corpus."""
 
 import argparse
 
@@ -16,6 +16,7 @@ _EXAMPLES = (
 def add_changes(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     text = "list what changed between two releases of a corpus: documents, texts, annotations"
+    # In the order of the help: both releases, what counts, how they are read, the result.
     changes = add_command(commands, "changes", _changes, text, _EXAMPLES)
     place = "FILE|DIR"
     changes.add_argument("old", metavar="OLD", help="the old release, a file or a folder")
@@ -67,6 +68,7 @@ def _changes(arguments: argparse.Namespace) -> int:
     from annotally.workspace.facade import SideInput
     from annotally.workspace.release_changes import ChangesRequest, list_changes
 
+    # Releases are called by their files unless they are named: the names stand in titles and signature.
     names = distinct_names([arguments.old, arguments.new])
     if arguments.names is not None:
         names = [name.strip() for name in arguments.names.split(",")]

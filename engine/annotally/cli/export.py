@@ -143,6 +143,7 @@ def _write(
     adjudication: "Adjudication", arguments: argparse.Namespace
 ) -> tuple[list[Diagnostic], tuple[str, ...]]:
     """Write the key, or the votes alone; return what is to be said about the key, and the files."""
+    # Without a key nothing is to be said about one: votes may be written while objects are undecided.
     if arguments.output is None:
         return [], (adjudication.key.export_votes(_votes_file(arguments)),)
     findings = _findings(adjudication, arguments.output, arguments.format or "")

@@ -25,6 +25,7 @@ _EXAMPLES = (
 def add_judge(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     text = "judge whether a system can stand for an annotator: the alternative annotator test"
+    # In the order of the help: people and systems, the test, how annotations are read, the result.
     judge = add_command(commands, "judge", _judge, text, _EXAMPLES)
     judge.add_argument(
         "annotators",
@@ -94,10 +95,11 @@ def _judge(arguments: argparse.Namespace) -> int:
     from annotally.reports.tables.system_judgement import judgement_csv, judgement_json, judgement_text
     from annotally.workspace.system_judgement import JudgementRequest, judge_systems
 
-    found = (_of_table if is_label_table(arguments) else _of_annotations)(arguments)
-    if isinstance(found, int):
-        return found
-    labelled, code = found
+    # Tables and texts become the same items; the test knows nothing of where labels are from.
+    items_or_code = (_of_table if is_label_table(arguments) else _of_annotations)(arguments)
+    if isinstance(items_or_code, int):
+        return items_or_code
+    labelled, code = items_or_code
     systems = tuple(dict.fromkeys(arguments.system))
     request = JudgementRequest(systems, arguments.epsilon, arguments.alignment, arguments.fewest)
     report = judge_systems(arguments.annotators[0], labelled, request)
@@ -127,6 +129,7 @@ def _of_annotations(arguments: argparse.Namespace) -> "tuple[LabelledItems, int]
     from annotally.workspace.facade import open_workspace
     from annotally.workspace.label_aggregation import labelled_annotations
 
+    # The request is that of annotators, of whom none is the key: a system is one of them here.
     opening = annotators_request(arguments)
     if isinstance(opening, str):
         notify(f"annotally judge: error: {opening}")

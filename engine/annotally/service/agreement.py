@@ -31,6 +31,8 @@ class AgreementRequests:
     @request
     def queue(self, order: str) -> ObjectQueue:
         """Return all objects of the comparison in a `QueueOrder`."""
+        # The opinions of models are kept with the workspace they are about: the same order is asked for again
+        # when pairs change. Places are sent as two arrays, which cross the pipe in one piece.
         workspace = self._host.workspace()
         if self._asked is None or self._asked[0] is not workspace:
             self._asked = workspace, ModelOpinions(workspace)

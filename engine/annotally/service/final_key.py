@@ -106,6 +106,8 @@ class KeyRequests(ProjectRequests):
 
         ``drop`` are the kinds of losses that are allowed. A file of all ``votes`` is written after the key.
         """
+        # The votes are made before the key is written: they are of the same decisions, and a refusal of them
+        # leaves nothing behind.
         session = self._session()
         keep_inputs([path], [session.project.path])
         text = self._votes(votes, path) if votes is not None else ""

@@ -63,6 +63,7 @@ class RuleRequests(ProjectRequests):
             count += 1
             if count <= limit:
                 rows.append(proposal)
+        # Of a third opinion the probabilities are shown, for it is these that a threshold is chosen by.
         if choice.name != THIRD_OPINION:
             return Proposals(count, tuple(rows))
         opinions = self._session().opinions.of(choice.model).by_row

@@ -1,16 +1,9 @@
 """Aggregation of labels in a table, or of aligned annotations: reading, the model, report."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
-from annotally.annotators.votes import (
-    Aspect,
-    VoteReader,
-    most_frequent_extents,
-    object_names,
-    voted_items,
-)
 from annotally.formats.io import load_source
 from annotally.formats.label_table import read_label_table
 from annotally.model.diagnostics import error
@@ -29,6 +22,13 @@ from annotally.scoring.aggregation.likelihood import (
 from annotally.scoring.aggregation.mace import MACE, RESTARTS, estimate_mace
 from annotally.scoring.aggregation.result import LabelEstimate
 from annotally.workspace.facade import Workspace
+from annotally.workspace.object_votes import (
+    VoteAspect,
+    VoteReader,
+    most_frequent_extents,
+    object_names,
+    voted_items,
+)
 
 MODELS = (MAJORITY, DAWID_SKENE, ONE_COIN, MACE)
 
@@ -59,7 +59,7 @@ def aggregate_label_table(
 
 @dataclass(frozen=True, slots=True)
 class LabelledItems:
-    """Items with the labels of these annotators, and what the labels are, in a signature."""
+    """Items with the labels of these annotators; the signature says where the labels are from."""
 
     signature: str
     annotators: tuple[str, ...]
@@ -105,7 +105,7 @@ def labelled_annotations(
 
     Fills that are not from a list become numbers where there are no ``texts``; equal fills stay equal.
     """
-    among, reader = workspace.among(), VoteReader(workspace.task)
+    reader = VoteReader(workspace.task)
     if slot and slot not in reader.slots:
         raise error(
             workspace.input_files[0],
@@ -115,29 +115,41 @@ def labelled_annotations(
             Wording("one of {slots}", slots=", ".join(reader.slots) or "none"),
             Wording("name another slot, or none for the labels"),
         )
-    found: list[LabelledItem] = []
-    for document in workspace.document_ids:
-        objects, instances = voted_items(among.items(document)), workspace.sides.instances(document)
-        names = object_names(instances, objects)
-        annotated = among.annotated_by(document)
-        ballots = reader.ballots(document, instances, objects, names, annotated)
-        text, label = workspace.document(document).text if texts else "", workspace.sides.label(document)
-        for name, voted_object, of_object in zip(names, objects, ballots, strict=True):
-            extents = most_frequent_extents([instances[side][n] for side, n in voted_object.members])
-            found += (
-                LabelledItem(label, name, ballot.votes, extents, covered_words(text, extents))
-                for ballot in of_object
-                if (ballot.aspect == Aspect.SLOT and ballot.slot == slot)
-                or (ballot.aspect == Aspect.LABEL and not slot)
-            )
+    # The items are those of agreement, which no order of annotators decides; each document is read once for
+    # its labels and slots, O(annotations).
+    items = [
+        item
+        for document in workspace.document_ids
+        for item in _document_items(workspace, document, slot, reader, texts=texts)
+    ]
     if slot and not texts and slot not in reader.closed_slots:
-        found = _with_numbers(found)
+        items = _with_numbers(items)
     signature = f"{workspace.signature} | {purpose} {slot or 'labels'}"
-    return LabelledItems(signature, workspace.side_names, tuple(found))
+    return LabelledItems(signature, workspace.side_names, tuple(items))
+
+
+def _document_items(
+    workspace: Workspace, document: str, slot: str, reader: VoteReader, *, texts: bool
+) -> Iterator[LabelledItem]:
+    """Yield the items of a document with the votes on their labels, or on a slot that anybody fills."""
+    among, instances = workspace.among(), workspace.sides.instances(document)
+    objects = voted_items(among.items(document))
+    names = object_names(instances, objects)
+    ballots = reader.ballots(document, instances, objects, names, among.annotated_by(document))
+    text, label = workspace.document(document).text if texts else "", workspace.sides.label(document)
+    # Of each object one ballot is asked for: that on the label has no slot's name.
+    aspect = VoteAspect.SLOT if slot else VoteAspect.LABEL
+    for name, voted_object, of_object in zip(names, objects, ballots, strict=True):
+        extents = most_frequent_extents([instances[side][n] for side, n in voted_object.members])
+        words = covered_words(text, extents)
+        for ballot in of_object:
+            if (ballot.aspect, ballot.slot) == (aspect, slot):
+                yield LabelledItem(label, name, ballot.votes, extents, words)
 
 
 def _with_numbers(items: Sequence[LabelledItem]) -> list[LabelledItem]:
     """Return the items with numbers instead of their labels, in an order that the file does not decide."""
+    # Sorted labels get numbers in their order: which file came first makes no difference to them.
     labels = sorted({label for item in items for label in item.labels if label is not None})
     numbers = {label: f"value {number}" for number, label in enumerate(labels, 1)}
     return [replace(item, labels=tuple(label and numbers[label] for label in item.labels)) for item in items]

@@ -1,14 +1,14 @@
-"""What models of the annotators think of the labels of aligned annotations, object by object."""
+"""Opinions of models of the annotators on the labels of aligned annotations, object by object."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from annotally.annotators.votes import VoteReader, compared_objects
 from annotally.comparison.result import UnitComparison
 from annotally.model.wording import Wording
 from annotally.scoring.aggregation.result import LabelEstimate, best_label, entropy
 from annotally.workspace.facade import Progress, Workspace, no_progress
 from annotally.workspace.label_aggregation import AggregationRequest, estimate_labels
+from annotally.workspace.object_votes import VoteReader, compared_objects
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Opinions:
 
 
 class ModelOpinions:
-    """Asks models about the objects of a workspace. What was estimated last is kept for each model."""
+    """Asks models about the objects of a workspace, and keeps the last opinions of each model."""
 
     def __init__(self, workspace: Workspace) -> None:
         self._workspace = workspace
@@ -46,6 +46,8 @@ class ModelOpinions:
 
         The model sees the votes of every document, whatever is decided.
         """
+        # A unit is compared anew when pairs change, and is another object then: by the identity of all units
+        # it is known whether the last opinions are still about the same rows. O(documents).
         units = tuple(map(self._workspace.unit, self._workspace.document_ids))
         kept = self._kept.get(model)
         if kept is None or any(old is not new for old, new in zip(kept[0], units, strict=True)):

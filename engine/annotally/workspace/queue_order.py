@@ -50,6 +50,7 @@ def queue_places(workspace: Workspace, order: QueueOrder, opinions: ModelOpinion
 def _agreements(unit: UnitComparison) -> Iterator[tuple[int, tuple[float, float]]]:
     """Yield the objects of a unit with the shares that they are ordered by."""
     votes = unit.votes
+    # Documents that one side alone has have no votes: nobody disagrees there, so they come last.
     for row in unit.nodes.objects():
         share = _FULL
         if votes is not None and votes.voters[row]:

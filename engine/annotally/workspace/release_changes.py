@@ -1,4 +1,4 @@
-"""Two releases of a corpus, read each by itself, and what changed from one to the other."""
+"""Two releases of a corpus, read each by itself, and the changes from one to the other."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -49,6 +49,8 @@ def list_changes(
     Where a text changed, the old annotations are moved to the new text before they are compared. Raises
     InputRefused for what cannot be read.
     """
+    # Both are read as a conversion reads, everything that their formats say; documents are paired by name,
+    # and annotations within each pair.
     sides = (
         read_side(request.old, request.old_texts, request.encoding),
         read_side(request.new, request.new_texts, request.encoding),
@@ -108,9 +110,10 @@ class _Selection:
 
 def _pair_documents(old: ReadSide, new: ReadSide) -> list[ChangedDocument]:
     """Return the documents of both releases: the old ones in their order, then those that are new."""
+    # Texts without annotations are documents, too, and so are annotations whose text is not at hand.
     names = [dict.fromkeys((*side.documents, *side.annotations.documents)) for side in (old, new)]
-    lost, found = ([n for n in mine if n not in theirs] for mine, theirs in (names, names[::-1]))
-    renamed = _renamed(old.documents, lost, new.documents, found)
+    gone, fresh = ([n for n in mine if n not in theirs] for mine, theirs in (names, names[::-1]))
+    renamed = _renamed(old.documents, gone, new.documents, fresh)
     documents = []
     for name in names[0]:
         if name in renamed:
@@ -123,17 +126,19 @@ def _pair_documents(old: ReadSide, new: ReadSide) -> list[ChangedDocument]:
             documents.append(ChangedDocument(name, name, state, characters))
         else:
             documents.append(ChangedDocument(name, None, DocumentState.REMOVED))
-    taken = set(renamed.values())
-    documents += [ChangedDocument(None, n, DocumentState.ADDED) for n in found if n not in taken]
+    targets = set(renamed.values())
+    documents += [ChangedDocument(None, n, DocumentState.ADDED) for n in fresh if n not in targets]
     return documents
 
 
 def _renamed(
-    old: Mapping[str, Document], lost: Sequence[str], new: Mapping[str, Document], found: Sequence[str]
+    old: Mapping[str, Document], gone: Sequence[str], new: Mapping[str, Document], fresh: Sequence[str]
 ) -> dict[str, str]:
     """Return the new names of documents whose text one document of either release alone has."""
+    # A hash map from texts to names on either side. A text that several documents have, such as an empty
+    # form, tells nothing of which became which.
     places: list[dict[str, list[str]]] = []
-    for documents, names in ((old, lost), (new, found)):
+    for documents, names in ((old, gone), (new, fresh)):
         by_text: dict[str, list[str]] = {}
         for name in names:
             if name in documents and documents[name].text.strip():
@@ -156,6 +161,8 @@ def _document_changes(
         side.documents[name].text if name is not None and name in side.documents else ""
         for side, name in ((old_side, document.old), (new_side, document.new))
     )
+    # Changes carry the annotations as they were read, with the places of their own text, although they are
+    # found on the new one.
     moved = old
     if document.state is DocumentState.TEXT:
         versions = match_versions(old_text, new_text)
@@ -176,7 +183,8 @@ def _moved(instance: Instance, versions: TextVersions) -> Instance:
     """Return an old annotation on the new text; parts of which nothing remains go."""
     if not instance.extents:
         return instance
+    # An annotation of which nothing remains keeps its place with no characters: nothing overlaps it there.
     places = [versions.place(extent) for extent in instance.extents]
-    kept = tuple(place for place in places if place.start < place.end)
+    remaining = tuple(place for place in places if place.start < place.end)
     nowhere = (Extent(places[0].start, places[0].start),)
-    return msgspec.structs.replace(instance, extents=kept or nowhere)
+    return msgspec.structs.replace(instance, extents=remaining or nowhere)

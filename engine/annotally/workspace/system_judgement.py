@@ -38,6 +38,7 @@ def judge_systems(path: str, labelled: LabelledItems, request: JudgementRequest)
     ``path`` stands for the inputs in messages. Raises InputRefused for a system that is not there, for fewer
     than two people, and where labels that are to be numbers are none.
     """
+    # Systems are judged one by one among the same people: no system ever counts for another one.
     names = labelled.annotators
     strange = [name for name in request.systems if name not in names]
     people = [number for number, name in enumerate(names) if name not in request.systems]
@@ -77,7 +78,8 @@ def judge_systems(path: str, labelled: LabelledItems, request: JudgementRequest)
 
 
 def _need_numbers(path: str, items: Sequence[Sequence[str | None]]) -> None:
-    for label in {label for labels in items for label in labels if label is not None}:
+    # Each label is tried once, in an order that no set decides, so that the message is the same each time.
+    for label in sorted({label for labels in items for label in labels if label is not None}):
         try:
             is_number = isfinite(float(label))
         except ValueError:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.comparison.release_changes import Change, ChangeKind, find_changes
+from annotally.comparison.release_changes import ReleaseChange, ReleaseChangeKind, find_changes
 from annotally.model.instances import Instance
 from support.builders import DOCUMENT, instance, pointer, slot
 
@@ -27,21 +27,25 @@ def placed(label: str, start: int, end: int, note: str = "", name: str = "") -> 
     return instance(label, name or f"{label}{start}", *slots, at=(start, end))
 
 
-def kinds(old: list[Instance], new: list[Instance]) -> list[ChangeKind]:
+def kinds(old: list[Instance], new: list[Instance]) -> list[ReleaseChangeKind]:
     return [change.kind for change in find_changes(DOCUMENT, old, new)]
 
 
 def test_every_kind_of_change() -> None:
-    assert kinds([], [placed("PER", 0, 3)]) == [ChangeKind.ADDED]
-    assert kinds([placed("PER", 0, 3)], []) == [ChangeKind.REMOVED]
-    assert kinds([placed("PER", 0, 3)], [placed("ORG", 0, 3)]) == [ChangeKind.RELABELLED]
-    assert kinds([placed("PER", 0, 3)], [placed("PER", 1, 4)]) == [ChangeKind.MOVED]
-    assert kinds([placed("PER", 0, 3)], [placed("PER", 0, 5)]) == [ChangeKind.MOVED]
-    assert kinds([placed("PER", 0, 3)], [placed("ORG", 1, 4)]) == [ChangeKind.BOTH]
-    assert kinds([placed("PER", 0, 9)], [placed("PER", 0, 3), placed("PER", 4, 9)]) == [ChangeKind.SPLIT]
-    assert kinds([placed("PER", 0, 3), placed("PER", 4, 9)], [placed("PER", 0, 9)]) == [ChangeKind.MERGED]
+    assert kinds([], [placed("PER", 0, 3)]) == [ReleaseChangeKind.ADDED]
+    assert kinds([placed("PER", 0, 3)], []) == [ReleaseChangeKind.REMOVED]
+    assert kinds([placed("PER", 0, 3)], [placed("ORG", 0, 3)]) == [ReleaseChangeKind.RELABELLED]
+    assert kinds([placed("PER", 0, 3)], [placed("PER", 1, 4)]) == [ReleaseChangeKind.MOVED]
+    assert kinds([placed("PER", 0, 3)], [placed("PER", 0, 5)]) == [ReleaseChangeKind.MOVED]
+    assert kinds([placed("PER", 0, 3)], [placed("ORG", 1, 4)]) == [ReleaseChangeKind.BOTH]
+    assert kinds([placed("PER", 0, 9)], [placed("PER", 0, 3), placed("PER", 4, 9)]) == [
+        ReleaseChangeKind.SPLIT
+    ]
+    assert kinds([placed("PER", 0, 3), placed("PER", 4, 9)], [placed("PER", 0, 9)]) == [
+        ReleaseChangeKind.MERGED
+    ]
     (change,) = find_changes(DOCUMENT, [placed("PER", 0, 3)], [placed("PER", 0, 3, "x")])
-    assert (change.kind, change.slots) == (ChangeKind.ATTRIBUTES, ("note",))
+    assert (change.kind, change.slots) == (ReleaseChangeKind.ATTRIBUTES, ("note",))
 
 
 def test_names_are_no_content_and_ignored_slots_do_not_count() -> None:
@@ -58,7 +62,7 @@ def test_a_pointer_to_something_else_is_a_change_of_attributes(at: tuple[int, in
         return instance("KNOWS", "1", slot("WHO", pointer(f"PER-{target}")), at=at)
 
     (change,) = find_changes(DOCUMENT, [*people, knows("1")], [*people, knows("2")])
-    assert (change.kind, change.slots) == (ChangeKind.ATTRIBUTES, ("who",))
+    assert (change.kind, change.slots) == (ReleaseChangeKind.ATTRIBUTES, ("who",))
     renumbered = [placed("PER", 0, 3, name="2"), placed("PER", 8, 11, name="1"), knows("2")]
     assert find_changes(DOCUMENT, [*people, knows("1")], renumbered) == []
 
@@ -68,7 +72,7 @@ def test_instances_without_places_are_the_same_by_type_and_name() -> None:
     new = [instance("ORG", "1", slot("NAME", "Quill & Co")), instance("ORG", "3", slot("NAME", "Ferro"))]
     (change,) = find_changes(DOCUMENT, old, new)
     assert (change.kind, change.old, change.new, change.slots) == (
-        ChangeKind.ATTRIBUTES,
+        ReleaseChangeKind.ATTRIBUTES,
         (0,),
         (0,),
         ("name",),
@@ -95,10 +99,10 @@ def test_every_annotation_that_is_not_the_same_is_in_one_change(
 @given(SPANS, SPANS)
 def test_the_way_back_changes_the_kinds_alone(old: list[Instance], new: list[Instance]) -> None:
     back = {
-        ChangeKind.ADDED: ChangeKind.REMOVED,
-        ChangeKind.REMOVED: ChangeKind.ADDED,
-        ChangeKind.SPLIT: ChangeKind.MERGED,
-        ChangeKind.MERGED: ChangeKind.SPLIT,
+        ReleaseChangeKind.ADDED: ReleaseChangeKind.REMOVED,
+        ReleaseChangeKind.REMOVED: ReleaseChangeKind.ADDED,
+        ReleaseChangeKind.SPLIT: ReleaseChangeKind.MERGED,
+        ReleaseChangeKind.MERGED: ReleaseChangeKind.SPLIT,
     }
-    there: list[Change] = find_changes(DOCUMENT, old, new)
+    there: list[ReleaseChange] = find_changes(DOCUMENT, old, new)
     assert Counter(back.get(change.kind, change.kind) for change in there) == Counter(kinds(new, old))

@@ -73,6 +73,7 @@ def test_the_difference_is_tested_as_on_the_command_line(
     units = [workspace.unit(name) for name in workspace.document_ids]
     tests = service.runs.significance()
     assert tests.table is not None
+    assert tests.row == "all slots"
     assert [workspace.unit(name) for name in workspace.document_ids] == units, "nothing is given up"
     place = {heading.casefold(): number for number, heading in enumerate(tests.table.headings)}
     (of_f,) = (row for row in tests.table.rows if row[0] == "f1")

@@ -200,18 +200,6 @@ def test_the_place_follows_the_format_and_the_key_is_written(
     assert written == [(str(tmp_path / "mine-final"),)]
 
 
-def test_votes_are_saved_beside_the_key_where_that_is_asked_for(
-    qtbot: QtBot, context: AppContext, app_state: AppState, worker: Writer, tmp_path: Path
-) -> None:
-    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
-    assert not dialog.votes.form.isEnabled()
-    dialog.votes.wanted.click()
-    dialog.votes.form.setCurrentIndex(1)
-    dialog.votes.texts.click()
-    dialog.export_button.click()
-    assert worker.key.votes == [VotesFile(str(tmp_path / "mine-final-votes.csv"), texts=False)]
-
-
 def test_votes_that_are_there_are_named_before_they_are_replaced(
     qtbot: QtBot,
     context: AppContext,

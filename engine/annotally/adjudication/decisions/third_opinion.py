@@ -9,8 +9,8 @@ from fractions import Fraction
 
 from annotally.adjudication.decisions.rules import DecisionRule, RuleCandidate, SideObject
 from annotally.adjudication.project.entries import Choice, Decision
-from annotally.annotators.labels import NOTHING
 from annotally.workspace.label_opinions import LabelOpinion, Opinions
+from annotally.workspace.object_votes import NOTHING
 
 _TOLERANCE = 1e-9
 """A probability that falls short of a threshold by no more reaches it: floats stand for fractions."""
@@ -23,7 +23,9 @@ def third_opinion(opinions: Opinions, threshold: int) -> DecisionRule:
     Its name, which decisions keep, has the model and the percentage: ``mace:90``.
     """
 
+    # The model was asked once for the whole corpus; the judge looks up each object in constant time.
     def judge(candidate: RuleCandidate) -> dict[int, Decision]:
+        # Objects that fewer than two sides voted on have no opinion; equally probable labels are none.
         opinion = opinions.by_row.get((candidate.document, candidate.row))
         if opinion is None or opinion.label is None:
             return {}
@@ -40,6 +42,7 @@ def _follow(opinion: LabelOpinion, candidate: RuleCandidate) -> Decision | None:
 
     Of those who gave the label more than half must have the same extent and fills.
     """
+    # The first side of the most frequent content is taken; all sides of that content say the same.
     if opinion.label == NOTHING:
         return Decision(Choice.NEITHER)
     having: dict[int, SideObject] = {

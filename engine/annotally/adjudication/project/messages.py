@@ -403,7 +403,7 @@ class Proposals(msgspec.Struct, frozen=True):
 
 
 class Reliability(msgspec.Struct, frozen=True):
-    """What a model says of the annotators: how often each is right, None without votes; by side.
+    """The reliability of annotators by a model: how often each is right, None without votes; by side.
 
     ``objects`` is the number of objects that it was estimated from. ``converged`` is None where the model has
     a fixed number of steps.

@@ -1,4 +1,4 @@
-"""The votes of the annotators on each object of a project, beside what became of it in the final key."""
+"""The votes of the annotators on each object of a project, beside its values in the final key."""
 
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -8,20 +8,20 @@ from annotally.adjudication.decisions.decision_table import LABEL, SPAN, Decisio
 from annotally.adjudication.final_key.open_objects import filled_in
 from annotally.adjudication.project.entries import Added, Decision, EntryKind, Remark
 from annotally.adjudication.session.adjudication_session import AdjudicationSession, remarks_by_row
-from annotally.annotators.votes import (
-    Aspect,
+from annotally.model.extents import covered_words
+from annotally.model.instances import Instance
+from annotally.model.wording import Wording
+from annotally.reports.tables.votes import VoteLine, VoteSource, form_of_votes, votes_text
+from annotally.workspace.facade import Progress, no_progress
+from annotally.workspace.object_votes import (
     Ballot,
+    VoteAspect,
     VotedObject,
     VoteReader,
     most_frequent_extents,
     object_names,
     voted_objects,
 )
-from annotally.model.extents import covered_words
-from annotally.model.instances import Instance
-from annotally.model.wording import Wording
-from annotally.reports.tables.votes import VoteLine, VoteSource, form_of_votes, votes_text
-from annotally.workspace.facade import Progress, no_progress
 
 FEWEST_UNANIMOUS = 2
 """Votes below which nothing is unanimous."""
@@ -36,18 +36,20 @@ def project_votes(
     that were added come last. Without ``texts`` nothing that may quote the text is in a line. Raises
     InputRefused where there can be no final key.
     """
+    # A generator over documents, as the log of decisions is: the votes of a large corpus are never in memory
+    # as a whole.
     session.need_key()
     reader = VoteReader(session.workspace.task)
     ids = session.workspace.document_ids
     for number, document in enumerate(ids, 1):
         for line in _DocumentVotes(session, document, reader).lines():
-            closed = line.aspect != Aspect.SLOT or line.slot in reader.closed_slots
+            closed = line.aspect != VoteAspect.SLOT or line.slot in reader.closed_slots
             yield line if texts else line.without_text(closed=closed)
         progress(number, len(ids), Wording("Reading decisions"))
 
 
 class _Origin(NamedTuple):
-    """Who decided, and why: a person, or a rule of this name."""
+    """The origin of a decision: a person with a reason, or a rule of this name."""
 
     rule: str = ""
     by: str = ""
@@ -72,6 +74,7 @@ class _DocumentVotes:
         self._table: DecisionTable = filled_in(state.table, state.instances, rules, state.hindrances)
 
     def lines(self) -> Iterator[VoteLine]:
+        # The final key is one side more, so that its values are read and named exactly as the votes are.
         # Final objects are found by the row they were decided in; those that were added have none and stand
         # behind all rows, in their order.
         final_objects = self._session.keys.of(self._document, filled=True).objects
@@ -112,6 +115,8 @@ class _DocumentVotes:
         instances: Sequence[Sequence[Instance]],
         ballot: Ballot,
     ) -> VoteLine:
+        # The extents are those of the key where it has the object, for whoever looks for it there; else those
+        # that most annotators have.
         *votes, final = ballot.votes
         members = [instances[side][number] for side, number in voted_object.members]
         final_members = [instances[-1][number] for number in voted_object.instances[-1]]
@@ -124,6 +129,7 @@ class _DocumentVotes:
             origin = (entry.by, entry.reason, entry.comment) if entry is not None else ("", "", "")
             return VoteLine(*place, (None,) * len(votes), final, VoteSource.ADJUDICATED, "", *origin)
         row, origin_of_row = self._origin(voted_object.row, ballot)
+        # Unanimity is a fact about the votes and the key, whoever has decided: it comes before both origins.
         if origin_of_row is None:
             source, final, origin_of_row = VoteSource.UNRESOLVED, None, _Origin()
         elif len(set(votes) - {None}) == 1 and final in votes and _count(votes) >= FEWEST_UNANIMOUS:
@@ -136,14 +142,16 @@ class _DocumentVotes:
 
     def _entry_of(self, instance: Instance) -> Added | None:
         """Return the entry of an annotation that was added; its name in the key may be another."""
+        # Names and pointers may be others in the key; type and place stay as they were entered.
         content = instance.type, instance.extents
         return next(
             (entry for entry in self._added if (entry.instance.type, entry.instance.extents) == content), None
         )
 
     def _origin(self, object_row: int, ballot: Ballot) -> tuple[int, _Origin | None]:
-        """Return the row that a ballot is about, and whose decision counts there; None: nobody's."""
+        """Return the row that a ballot is about, and the origin of its decision, if there is one."""
         row = self._row_of(object_row, ballot)
+        # A decision reaches the rows below it; an object whose parts were decided one by one has none itself.
         decision = self._table.decision(row)
         if decision is None and row == object_row and self._table.is_decided(row):
             # All parts were decided one by one: the first decision stands for the whole.
@@ -155,8 +163,9 @@ class _DocumentVotes:
 
     def _row_of(self, object_row: int, ballot: Ballot) -> int:
         """Return the row of an aspect below an object; that of the object where it has none."""
+        # Labels and extents have rows of their own in some tasks; in the others the object's row decides.
         nodes = self._state.unit.nodes
-        names = {Aspect.LABEL: LABEL, Aspect.EXTENT: SPAN}
+        names = {VoteAspect.LABEL: LABEL, VoteAspect.EXTENT: SPAN}
         name = names.get(ballot.aspect) or self._reader.slot_names.get(ballot.slot, ballot.slot)
         return next(
             (

@@ -85,7 +85,7 @@ def _item(report: AggregationReport, item: ProposedItem) -> dict[str, object]:
 
 
 def aggregation_text(report: AggregationReport) -> str:
-    """Return what the labels come from, labels, annotators and doubtful items as text; lines end with LF."""
+    """Return sources, labels, annotators and doubtful items as text; lines end with LF."""
     aggregation = report.aggregation
     pages = [f"{report.signature}\n{_estimate(report)}\n", text_table(source_table(report))]
     pages += [f"{title}\n{text_table(table)}" for title, table in _sections(report)]

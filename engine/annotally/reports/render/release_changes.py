@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from annotally import __version__
-from annotally.comparison.release_changes import ChangeKind
+from annotally.comparison.release_changes import ReleaseChangeKind
 from annotally.model.extents import extents_text
 from annotally.model.instances import Instance
 from annotally.reports.full.markdown import markdown_table, markdown_text
@@ -41,15 +41,17 @@ def changes_text(report: ReleaseReport, examples: int) -> str:
     pages += [f"{title}\n{text_table(table)}" for title, table in _tables(report)]
     for state, names in _named(report):
         pages.append(f"DOCUMENTS: {state}\n" + "".join(f"  {name}\n" for name in names))
+    # Examples come from the beginning of the corpus, in reading order; kinds without any are left out.
     for kind, changes in _by_kind(report):
-        shown = "".join(f"  {_line(change)}\n" for change in changes[:examples])
-        if shown:
-            pages.append(f"{kind.upper()}: {len(changes)}\n{shown}")
+        listed = "".join(f"  {_line(change)}\n" for change in changes[:examples])
+        if listed:
+            pages.append(f"{kind.upper()}: {len(changes)}\n{listed}")
     return "\n".join(pages)
 
 
 def changes_markdown(report: ReleaseReport, examples: int) -> str:
     """Return a changelog in Markdown, as it goes into a corpus's repository."""
+    # The sections of a changelog: counts first, then named documents, then the changes of each kind.
     lines = [f"# Changes from {markdown_text(report.old_name)} to {markdown_text(report.new_name)}", ""]
     for title, table in _tables(report):
         lines += [f"## {title.capitalize()}", "", markdown_table(NamedTable(title, title, table)), ""]
@@ -85,6 +87,7 @@ def _tables(report: ReleaseReport) -> list[tuple[str, Table]]:
 
 
 def _label_table(report: ReleaseReport) -> Table:
+    # Kinds that nothing has would be columns of zeros.
     kinds = [kind for kind, count in report.count_kinds().items() if count]
     columns = _columns("label", "old", "new", *(str(kind) for kind in kinds))
     rows: list[TableRow] = [
@@ -112,11 +115,11 @@ def _named(report: ReleaseReport) -> Iterator[tuple[DocumentState, list[str]]]:
             yield state, names
 
 
-def _by_kind(report: ReleaseReport) -> Iterator[tuple[ChangeKind, list[AnnotationChange]]]:
-    changes = defaultdict[ChangeKind, list[AnnotationChange]](list)
+def _by_kind(report: ReleaseReport) -> Iterator[tuple[ReleaseChangeKind, list[AnnotationChange]]]:
+    changes = defaultdict[ReleaseChangeKind, list[AnnotationChange]](list)
     for change in report.changes:
         changes[change.kind].append(change)
-    return ((kind, changes[kind]) for kind in ChangeKind)
+    return ((kind, changes[kind]) for kind in ReleaseChangeKind)
 
 
 def _line(change: AnnotationChange) -> str:
@@ -223,5 +226,5 @@ def changes_json(report: ReleaseReport) -> str:
 def _json_side(label: str, instances: Sequence[Instance], text: str) -> dict[str, object] | None:
     if not instances:
         return None
-    extents = [[[extent.start, extent.end] for extent in one] for one in all_extents(instances)]
+    extents = [[[extent.start, extent.end] for extent in places] for places in all_extents(instances)]
     return {"label": label, "extents": extents, "text": text or None}

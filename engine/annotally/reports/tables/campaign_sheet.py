@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from annotally.comparison.result import RowKey
 from annotally.reports.tables.campaign import Campaign
 from annotally.reports.tables.campaign_tables import TABLES
 from annotally.reports.tables.table import Column, TableRow
@@ -59,10 +60,11 @@ class RunTests(msgspec.Struct, frozen=True):
     table: SheetTable | None = None
 
 
-def run_tests(campaign: Campaign) -> RunTests:
-    """Return the tests of a campaign of two runs."""
-    rows = dict.fromkeys(row.path for system in campaign.systems for row in system.rows)
-    return RunTests(tuple(rows), campaign.row, _sheet_table(campaign, "tests"))
+def run_tests(campaign: Campaign, judged: RowKey) -> RunTests:
+    """Return the tests of a campaign of two runs; ``judged`` is the row that their task is judged by."""
+    paths = {row.path: row.key for system in campaign.systems for row in system.rows}
+    usual = next((path for path, key in paths.items() if key == judged), "")
+    return RunTests(tuple(paths), campaign.row or usual, _sheet_table(campaign, "tests"))
 
 
 def _sheet_table(campaign: Campaign, name: str) -> SheetTable:

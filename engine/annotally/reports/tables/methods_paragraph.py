@@ -1,4 +1,4 @@
-"""A paragraph for the methods section of a paper: what was measured, how, by what, with which seeds.
+"""A paragraph for the methods section of a paper: measures, values, versions, seeds, references.
 
 All of it is read off the result and its signature, so that it cannot say anything else than was done.
 """
@@ -28,6 +28,8 @@ _RULING = re.compile(r"[A-Z]+\d+")
 
 def agreement_methods(report: AgreementReport) -> tuple[str, ...]:
     """Return the paragraph on agreement, and its references in the order of the alphabet."""
+    # Figures of single types and documents are for tables; a paper has those of the whole corpus. Each
+    # sentence is there only if the report has its figures.
     rows = [row for row in report.rows if not row.scope]
     sentences = [
         f"Agreement of {len(report.annotators)} annotators ({', '.join(report.annotators)}) was measured "
@@ -111,6 +113,7 @@ def _left_out(row: AgreementRow) -> str:
 
 def laboratory_methods(report: LaboratoryReport) -> tuple[str, ...]:
     """Return the paragraph on the laboratory's measures, and its references."""
+    # Undefined figures are left out with their references: nobody cites what has no value.
     facts = report.result.circumstances
     sentences = [
         f"Agreement of {len(report.annotators)} annotators ({', '.join(report.annotators)}) on {facts.items} "
@@ -141,6 +144,7 @@ def score_methods(
     task: TaskDefinition, names: Sequence[str], tally: AnyTally, documents: int, signature: str
 ) -> tuple[str, ...]:
     """Return the paragraph on the score of a response, or of a second key, and its references."""
+    # Other families than that of slots have no F, or precision alone: what there is is said.
     first, second = names
     by_key = {measure.key: measure for measure in family_of(tally).measures if measure.key in _SCORED}
     values = {
@@ -183,6 +187,8 @@ def _joined(parts: Iterable[str]) -> str:
 
 
 def _paragraph(sentences: Sequence[str], references: Sequence[str], signature: str) -> tuple[str, ...]:
+    # The signature names inputs, task and options (C4): by it anybody can tell whether a result is the same.
+    # Equal references of several measures are given once.
     listed = sorted(dict.fromkeys(entry for entry in references if not _RULING.fullmatch(entry)))
     signed = f"The result's signature is: {signature}."
     return (

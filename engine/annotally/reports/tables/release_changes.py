@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from annotally.comparison.release_changes import ChangeKind
+from annotally.comparison.release_changes import ReleaseChangeKind
 from annotally.model.extents import Extent, covered_words
 from annotally.model.instances import Instance
 
@@ -14,7 +14,7 @@ NOTHING = ""
 
 
 class DocumentState(StrEnum):
-    """What became of a document."""
+    """The fate of a document from one release to the next."""
 
     SAME = "same text"
     TEXT = "text changed"
@@ -49,7 +49,7 @@ class AnnotationChange:
     """
 
     document: str
-    kind: ChangeKind
+    kind: ReleaseChangeKind
     old: tuple[Instance, ...]
     new: tuple[Instance, ...]
     slots: tuple[str, ...]
@@ -75,7 +75,7 @@ class LabelChanges:
     label: str
     old: int
     new: int
-    kinds: dict[ChangeKind, int]
+    kinds: dict[ReleaseChangeKind, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +97,15 @@ class ReleaseReport:
         counts = Counter(document.state for document in self.documents)
         return {state: counts[state] for state in DocumentState}
 
-    def count_kinds(self) -> dict[ChangeKind, int]:
+    def count_kinds(self) -> dict[ReleaseChangeKind, int]:
         """Return how many changes there are of each kind."""
         counts = Counter(change.kind for change in self.changes)
-        return {kind: counts[kind] for kind in ChangeKind}
+        return {kind: counts[kind] for kind in ReleaseChangeKind}
 
     def count_labels(self) -> list[LabelChanges]:
         """Return the labels of both releases in order; a change counts for each label that it concerns."""
-        counts: Counter[tuple[str, ChangeKind]] = Counter()
+        # A change from one label to another is one of both labels: sums over labels are no number of changes.
+        counts: Counter[tuple[str, ReleaseChangeKind]] = Counter()
         for change in self.changes:
             for label in {instance.type for instance in (*change.old, *change.new)}:
                 counts[label, change.kind] += 1
@@ -113,14 +114,14 @@ class ReleaseReport:
                 label,
                 self.old_labels.get(label, 0),
                 self.new_labels.get(label, 0),
-                {kind: counts[label, kind] for kind in ChangeKind},
+                {kind: counts[label, kind] for kind in ReleaseChangeKind},
             )
             for label in sorted(self.old_labels.keys() | self.new_labels.keys())
         ]
 
     def count_relabelled(self) -> list[tuple[str, str, int]]:
         """Return the pairs of labels before and after with their numbers, the most frequent first."""
-        kinds = (ChangeKind.RELABELLED, ChangeKind.BOTH)
+        kinds = (ReleaseChangeKind.RELABELLED, ReleaseChangeKind.BOTH)
         counts = Counter(change.labels for change in self.changes if change.kind in kinds)
         ranked = sorted(counts.items(), key=lambda entry: (-entry[1], entry[0]))
         return [(before, after, count) for (before, after), count in ranked]
@@ -133,6 +134,7 @@ class ReleaseReport:
 
 def words_of(text: str, instances: Sequence[Instance]) -> str:
     """Return the text of instances; of one without extents the text of its first fill."""
+    # Templates have no place; the first fill is what a person knows them by.
     pieces = [
         covered_words(text, instance.extents) if instance.extents else " ".join(instance.first_text().split())
         for instance in instances

@@ -57,6 +57,8 @@ def judgement_text(report: JudgementReport) -> str:
 
 
 def _system_text(report: JudgementReport, judgement: SystemJudgement) -> str:
+    # First the outcome and what it rests on, then a line for each person; people without enough items are
+    # named, because whoever reads a winning rate has to know of how many.
     figures = (
         f"{report.name(judgement.system)}: {report.verdict(judgement)}\n"
         f"winning rate {ratio_text(judgement.winning_rate)} (passed from {ratio_text(PASSES)} on), "

@@ -68,11 +68,12 @@ class VoteLine:
         return -sum(count / total * log2(count / total) for count in counts) + 0.0 if counts else None
 
     def without_text(self, *, closed: bool) -> "VoteLine":
-        """Return the line without what may quote the text: words, reason and comment.
+        """Return the line without words, reason and comment, which may quote the text.
 
         Unless the values are ``closed``, from a list, they become numbers: ``value 1``. Equal values stay
         equal.
         """
+        # Numbers in the order of the sides keep the distribution, and so the entropy, of free values.
         line = replace(self, text="", reason="", comment="")
         if closed:
             return line
@@ -111,6 +112,7 @@ def votes_jsonl(lines: Iterable[VoteLine], annotators: Sequence[str]) -> str:
 
 
 def _object(line: VoteLine, annotators: Sequence[str]) -> dict[str, object]:
+    # The cells of CSV, with the values that JSON has better than texts.
     cells = dict(zip(_KEYS, _cells(line), strict=True))
     further = dict(zip(_FURTHER_KEYS, (line.reason, line.comment, line.entropy), strict=True))
     extents = [[extent.start, extent.end] for extent in line.extents]

@@ -5,14 +5,15 @@ Replacing Human Annotators with LLMs", ACL 2025, pp. 16051-16081. Multiple tests
 "The Control of the False Discovery Rate in Multiple Testing under Dependency", Annals of Statistics 29, 2001.
 """
 
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import inf, sqrt
 
 from annotally.scoring.agreement.laboratory.distributions import t_two_sided
 
-Labels = Sequence[str | None]
+LabelsOfItem = Sequence[str | None]
 """The labels of an item by annotator; None: not annotated."""
 Alignment = Callable[[str, Sequence[str]], Fraction]
 """How well a label goes with those of others; more is better, and only the order counts."""
@@ -80,22 +81,23 @@ class SystemJudgement:
         return None if self.winning_rate is None else self.winning_rate >= PASSES
 
 
-def equal_share(label: str, others: Sequence[str]) -> Fraction:
-    """Return the share of the others' labels that are the same."""
-    return Fraction(sum(other == label for other in others), len(others))
+def equal_share(label: str, further: Sequence[str]) -> Fraction:
+    """Return the share of further labels that are the same."""
+    return Fraction(further.count(label), len(further))
 
 
-def closeness(label: str, others: Sequence[str]) -> Fraction:
+def closeness(label: str, further: Sequence[str]) -> Fraction:
     """Return the mean squared difference of numbers, negative: it orders as the negative root does.
 
     Raises ValueError for a label that is no number.
     """
-    number, *numbers = (Fraction(float(text)) for text in (label, *others))
-    return -sum(((number - other) ** 2 for other in numbers), Fraction(0)) / len(numbers)
+    # Floats are exact fractions: ties of distances are ties here, whatever the order of the labels is.
+    number, *numbers = (Fraction(float(text)) for text in (label, *further))
+    return -sum(((number - far) ** 2 for far in numbers), Fraction(0)) / len(numbers)
 
 
 def judge_system(
-    items: Sequence[Labels],
+    items: Sequence[LabelsOfItem],
     system: int,
     people: Sequence[int],
     epsilon: Fraction,
@@ -109,41 +111,48 @@ def judge_system(
     ``epsilon`` is what a person costs more than the system: 0.2 is published for experts, 0.15 for skilled
     annotators, 0.1 for crowds. The order of items and people makes no difference.
     """
-    # Each person is left out in turn: system and person are held against the labels of all others. Counts of
-    # items are exact, so that ties are ties; only t and p are floats. O(items x people^2).
-    usable = [
-        labels
-        for labels in items
-        if labels[system] is not None
-        and sum(labels[person] is not None for person in people) >= FEWEST_PEOPLE
-    ]
+    # Each person is left out in turn: system and person are held against the labels of everybody else. Counts
+    # of items are exact, so that ties are ties; only t and p are floats. O(items x people^2).
+    usable = [labels for labels in items if _is_usable(labels, system, people)]
     tests, left_out = list[PersonTest](), list[tuple[int, int]]()
     for person in people:
-        own = [labels for labels in usable if labels[person] is not None]
-        if len(own) < max(fewest, FEWEST_PEOPLE):
-            left_out.append((person, len(own)))
+        shared = [labels for labels in usable if labels[person] is not None]
+        if len(shared) < max(fewest, FEWEST_PEOPLE):
+            left_out.append((person, len(shared)))
             continue
-        better, worse = 0, 0
-        for labels in own:
-            others = [label for other in people if other != person and (label := labels[other]) is not None]
-            of_system, of_person = (
-                alignment(label, others) for label in (labels[system], labels[person]) if label is not None
-            )
-            better += of_system > of_person
-            worse += of_system < of_person
-        tests.append(_test(person, len(own), better, worse, epsilon))
+        colleagues = [number for number in people if number != person]
+        outcomes = Counter(_compare(labels, system, person, colleagues, alignment) for labels in shared)
+        tests.append(_test(person, len(shared), outcomes[1], outcomes[-1], epsilon))
+    # All people are tested at once: the more there are, the smaller each p has to be.
     rejected = reject_dependent([test.p for test in tests], level)
-    judged = tuple(
-        PersonTest(t.person, t.items, t.advantage, t.difference, t.t, t.p, wins)
-        for t, wins in zip(tests, rejected, strict=True)
-    )
+    judged = tuple(replace(test, wins=wins) for test, wins in zip(tests, rejected, strict=True))
     return SystemJudgement(
         system, epsilon, level, len(usable), len(items) - len(usable), judged, tuple(left_out)
     )
 
 
+def _is_usable(labels: LabelsOfItem, system: int, people: Sequence[int]) -> bool:
+    """Tell whether the system and enough people annotated an item."""
+    present = sum(labels[person] is not None for person in people)
+    return labels[system] is not None and present >= FEWEST_PEOPLE
+
+
+def _compare(
+    labels: LabelsOfItem, system: int, person: int, colleagues: Sequence[int], alignment: Alignment
+) -> int:
+    """Return 1 where the system goes with the rest of the people better than a person, -1 where worse."""
+    further = [label for number in colleagues if (label := labels[number]) is not None]
+    of_system, of_person = labels[system], labels[person]
+    assert of_system is not None  # the item is one of both
+    assert of_person is not None
+    first, second = alignment(of_system, further), alignment(of_person, further)
+    return (first > second) - (first < second)
+
+
 def _test(person: int, items: int, better: int, worse: int, epsilon: Fraction) -> PersonTest:
     """Return the one-sided t-test that the mean of n differences, each -1, 0 or 1, is below epsilon."""
+    # A difference is 1 where the person is better, -1 where the system is, 0 where they are as good as each
+    # other; so the sum of squares is the number of items that are not 0.
     difference = Fraction(worse - better, items)
     squares = Fraction(worse + better) - items * difference**2
     variance = squares / (items - 1)

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from annotally.annotators.document_items import NOT_COMPARED
-from annotally.annotators.labels import NOTHING
+from annotally.annotators.labels import NOTHING as NOTHING
 from annotally.annotators.slots import EMPTY, AnnotatedDocument, Values, slot_values
 from annotally.comparison.items import NONE, Item, Member
 from annotally.comparison.result import Nodes
@@ -25,8 +25,8 @@ _SEVERAL = " + "
 """Between the labels of a side that has several instances in a row."""
 
 
-class Aspect(StrEnum):
-    """What a vote is about."""
+class VoteAspect(StrEnum):
+    """The subject of a vote."""
 
     LABEL = "label"
     EXTENT = "extent"
@@ -48,7 +48,7 @@ class VotedObject(NamedTuple):
 class Ballot(NamedTuple):
     """The votes on one aspect of an object, by side; None: the side has no vote. ``slot`` is its name."""
 
-    aspect: Aspect
+    aspect: VoteAspect
     slot: str
     votes: tuple[str | None, ...]
 
@@ -82,6 +82,7 @@ def object_names(instances: Sequence[Sequence[Instance]], objects: Sequence[Vote
 
     Of equally frequent extents the first counts. A second object of a name gets ``#2``, and so on.
     """
+    # Names are places, which annotators can look up; two objects at one place are told apart by their order.
     counts: Counter[str] = Counter()
     names = []
     for voted_object in objects:
@@ -120,6 +121,8 @@ class VoteReader:
         where it lacks the object. Only those who have the object vote on its extent and its slots; slots
         that nobody fills have no ballot.
         """
+        # Slots are read as the comparison reads them, so that votes are equal where the task takes fills for
+        # the same; a pointer is a vote for the object that it leads to, and needs the names of all first.
         members = tuple(voted_object.members for voted_object in objects)
         values = self._slots.read(AnnotatedDocument(document, tuple(instances), members, names))
         return [list(self._of(voted_object, instances, values, annotated)) for voted_object in objects]
@@ -131,6 +134,7 @@ class VoteReader:
         annotated: Sequence[bool],
     ) -> tuple[str | None, ...]:
         """Return the votes on the label of an object, as `ballots` does."""
+        # Labels alone need neither names nor slots, which models of annotators do not ask for.
         labels = (
             _joined(map(self._types, of_side)) for of_side in _instances_by_side(instances, voted_object)
         )
@@ -145,11 +149,12 @@ class VoteReader:
         values: Values,
         annotated: Sequence[bool],
     ) -> Iterator[Ballot]:
-        yield Ballot(Aspect.LABEL, "", self.labels(instances, voted_object, annotated))
+        yield Ballot(VoteAspect.LABEL, "", self.labels(instances, voted_object, annotated))
         sides = _instances_by_side(instances, voted_object)
         extents = tuple(_joined(extents_text(item.extents) for item in of_side) for of_side in sides)
         if any(extents):
-            yield Ballot(Aspect.EXTENT, "", extents)
+            yield Ballot(VoteAspect.EXTENT, "", extents)
+        # Most slots of templates are empty on all sides: these would be lines that say nothing.
         for name in self._slots.names:
             fills = tuple(
                 _joined(
@@ -160,7 +165,7 @@ class VoteReader:
                 for side, numbers in enumerate(voted_object.instances)
             )
             if any(fill not in (None, EMPTY, EMPTY_SLOT) for fill in fills):
-                yield Ballot(Aspect.SLOT, name, fills)
+                yield Ballot(VoteAspect.SLOT, name, fills)
 
     @property
     def slots(self) -> tuple[str, ...]:
@@ -170,6 +175,7 @@ class VoteReader:
     @cached_property
     def closed_slots(self) -> frozenset[str]:
         """The slots whose fills come from a list, so that they show nothing of a text; pointers, too."""
+        # An attribute of several labels is closed if it is so in each of them.
         task = self._task
         if task.method_spec.has_labels:
             attributes = [
