@@ -98,9 +98,9 @@ class _Selection:
         self.task: TaskDefinition | None = None
         self._compares: Callable[[Instance], bool] = lambda _instance: True
         if choice is not None:
-            complete = isinstance(choice, TaskDefinition)
-            self.task = choice if complete else choice.complete([side.annotations for side in sides])
-            self._compares = Types(self.task).compares
+            sets = [side.annotations for side in sides]
+            task = choice if isinstance(choice, TaskDefinition) else choice.complete(sets)
+            self.task, self._compares = task, Types(task).compares
 
     def of(self, side: ReadSide, document: str | None) -> list[Instance]:
         """Return the annotations of a document that count."""
