@@ -63,6 +63,29 @@ def test_three_annotators_side_by_side(three: Driver) -> None:
     shot(three, "annotators-1-compared")
 
 
+def test_next_follows_the_chosen_order(three: Driver) -> None:
+    forest = three.forest
+    three.keys("ctrl+k", "a")
+    three.until(lambda: three.settings.values.queue_order == "agreement")
+    three.idle()
+    three.keys("F8")
+    three.until(lambda: three.selected is not None)
+    three.idle()
+    shares = []
+    for _ in range(4):
+        vote = forest.vote(rows(three))
+        assert vote is not None
+        shares.append(vote[0] / vote[1])
+        place = three.selected
+        three.keys("F8")
+        three.until(lambda place=place: three.selected != place)
+        three.idle()
+    lowest = min(forest.vote(row)[0] / forest.vote(row)[1] for row in forest.stops())  # type: ignore[index]  # all have votes
+    assert shares == sorted(shares)
+    assert shares[0] == lowest
+    three.keys("ctrl+k", "r")
+
+
 def tools(driver: Driver) -> list[str]:
     """Return the tools for decisions, as the toolbar shows them."""
     shown = [action.iconText() for action in driver.window.tools.actions() if action.isVisible()]

@@ -1,6 +1,7 @@
 """The day's work by keyboard: what is asked, what was decided, and against whom."""
 
 import csv
+import json
 from pathlib import Path
 
 import pytest
@@ -54,6 +55,13 @@ def test_what_was_flagged_is_walked_and_all_decisions_are_written_out(
     with (tmp_path / "log.csv").open(encoding="utf-8", newline="") as file:
         lines = list(csv.DictReader(file))
     assert [(line["choice"], line["flag"]) for line in lines] == [("neither", "yes"), ("take B", "")]
+    in_chooser(driver, "ctrl+alt+q", tmp_path / "votes.jsonl")
+    driver.until((tmp_path / "votes.jsonl").exists)
+    driver.idle()
+    votes = [json.loads(line) for line in (tmp_path / "votes.jsonl").read_text("utf-8").splitlines()]
+    final = {vote["final"] for vote in votes if vote["aspect"] == "label" and vote["source"] != "unresolved"}
+    assert "(nothing)" in final
+    assert len(final) == 2
     driver.keys("ctrl+alt+w")
     dialog = driver.dialog(FeedbackDialog)
     assert isinstance(dialog, FeedbackDialog)

@@ -25,6 +25,15 @@ def test_another_response_to_the_same_key_is_compared(start: Start, tmp_path: Pa
     assert isinstance(dialog, RunChangesDialog)
     assert dialog.model.rowCount() == 2
     shot(driver, "runs")
+    driver.until(lambda: dialog.tests.row.count() > 0)
+    dialog.tabs.setCurrentIndex(1)
+    driver.idle()
+    shot(driver, "runs-significance")
+    table = dialog.tests.table.model()
+    assert "f1" in [table.index(row, 0).data() for row in range(table.rowCount())]
+    dialog.tabs.setCurrentIndex(0)
+    dialog.table.setFocus()
+    driver.idle()
     document = dialog.model.change(0).document
     driver.keys("Return")
     driver.until(lambda: driver.selected is not None and driver.selected[0] == document)

@@ -16,7 +16,7 @@ from annotally.model.instances import Instance
 from annotally.scoring.measures import ratio
 from annotally.scoring.tally import Status
 
-_NOT_COMPARED = frozenset({"undeclared-class", "ignored-label"})
+NOT_COMPARED = frozenset({"undeclared-class", "ignored-label"})
 """The rules of instances that a task leaves aside."""
 _LEFTOVER = "leftover"
 """The rule of objects that stand together as incorrect but are not aligned (M8)."""
@@ -145,7 +145,7 @@ class DocumentAmong:
 def objects(nodes: Nodes) -> Iterator[int]:
     """Yield the rows of the objects that are compared."""
     for row, level in enumerate(nodes.level):
-        if level == Level.INSTANCE and nodes.rules[nodes.rule[row]] not in _NOT_COMPARED:
+        if level == Level.INSTANCE and nodes.rules[nodes.rule[row]] not in NOT_COMPARED:
             yield row
 
 

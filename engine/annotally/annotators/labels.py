@@ -54,8 +54,7 @@ class ItemLabels:
         values = self._values_of(document)
         rows = []
         for item in self._comparison.items(document):
-            members = [member for member in enumerate(item.members) if member[1] != NONE]
-            if any(name in values[member] for member in members):
+            if any(name in values[member] for member in item.present):
                 rows.append(self._row(item, lambda member: values[member].get(name)))
         return LabelledDocument(document, tuple(rows))
 
@@ -63,9 +62,8 @@ class ItemLabels:
         values = self._values.get(document)
         if values is None:
             comparison = self._comparison
-            document_items = AnnotatedDocument(
-                document, comparison.sides.instances(document), comparison.items(document)
-            )
+            items = tuple(item.present for item in comparison.items(document))
+            document_items = AnnotatedDocument(document, comparison.sides.instances(document), items)
             values = self._values[document] = self._slots.read(document_items)
         return values
 

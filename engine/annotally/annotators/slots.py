@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from annotally.comparison.items import Item, Member
+from annotally.comparison.items import Member
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.profiles import LINK_REST, PLAIN_REST, TagProfiles
 from annotally.methods.similarity.user_functions import Functions
@@ -25,22 +25,23 @@ _LOST = "→?"
 
 @dataclass(frozen=True)
 class AnnotatedDocument:
-    """A document: the annotators' instances, and the items these make."""
+    """A document: the annotators' instances, and the members of each item that these make.
+
+    ``names`` are those of the items, which pointers to them have as labels; no two are the same.
+    """
 
     document: str
     instances: tuple[Sequence[Instance], ...]
-    items: tuple[Item, ...]
+    items: tuple[tuple[Member, ...], ...]
+    names: tuple[str, ...] = ()
 
     def places(self) -> dict[Member, str]:
         """Return the label of a pointer to each instance that belongs to an item.
 
-        Items of two documents are never the same.
+        Items of two documents are never the same, unless they have names.
         """
-        return {
-            member: f"→{self.document}\x1f{place}"
-            for place, item in enumerate(self.items)
-            for member in enumerate(item.members)
-        }
+        names = self.names or [f"{self.document}\x1f{place}" for place in range(len(self.items))]
+        return {member: f"→{name}" for name, item in zip(names, self.items, strict=True) for member in item}
 
 
 class SlotValues(Protocol):

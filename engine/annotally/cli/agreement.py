@@ -1,7 +1,7 @@
 """The command that measures how far annotators agree."""
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import (
@@ -54,6 +54,7 @@ _EXAMPLES = (
     "annotally agreement anna.sgm ben.sgm cleo.sgm -t named-entity",
     "annotally agreement anna.sgm ben.sgm --per type --seed 1 -f csv -o agreement.csv",
     "annotally agreement labels.csv --seed 1",
+    "annotally agreement anna.sgm ben.sgm cleo.sgm --seed 1 --methods",
     "annotally agreement labels.csv --measures all --distance ordinal --seed 1",
     "annotally agreement --example krippendorff_alpha",
     "annotally agreement anna ben cleo --measures gamma,unitizing_alpha --sampler shuffle --seed 1",
@@ -103,6 +104,12 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     )
     add_laboratory(agreement)
     agreement.add_argument(
+        "--methods",
+        action="store_true",
+        help="print a paragraph for the methods section of a paper instead: measures, values, versions,"
+        " seeds, references",
+    )
+    agreement.add_argument(
         "--names",
         metavar="NAME,NAME",
         help="names of the annotators (default: those of their files); of a table, those that count",
@@ -143,7 +150,10 @@ def _agreement(arguments: argparse.Namespace) -> int:
             "annotally agreement: error: the annotations of two annotators or more, or a table, are needed"
         )
         return USAGE
-    if _is_of_labels(arguments):
+    if arguments.methods and arguments.format != "text":
+        notify("annotally agreement: error: --methods prints text")
+        return USAGE
+    if is_label_table(arguments):
         return _agreement_on_labels(arguments)
     request = annotators_request(arguments)
     if isinstance(request, str):
@@ -163,7 +173,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
     return code_of(workspace, arguments)
 
 
-def _is_of_labels(arguments: argparse.Namespace) -> bool:
+def is_label_table(arguments: argparse.Namespace) -> bool:
     """Tell whether the only file named is a table of labels."""
     from annotally.workspace.label_tables import names_label_table
 
@@ -174,27 +184,37 @@ def _is_of_labels(arguments: argparse.Namespace) -> bool:
     )
 
 
+def clash_with_labels(arguments: argparse.Namespace, further: Mapping[str, object]) -> str:
+    """Return a message about options that say nothing of a table of labels; empty: there are none.
+
+    ``further`` are values of options by name beside those for reading texts.
+    """
+    # An option that would say nothing is refused rather than passed over: its figure would be missed.
+    about_texts = {
+        "--task": arguments.task,
+        "--text": arguments.text,
+        "--tokens": arguments.tokens,
+        "--layer": arguments.layer,
+        "--label": arguments.label,
+        **further,
+    }
+    clashing = ", ".join(option for option, value in about_texts.items() if value)
+    return (
+        f"{clashing} goes with texts, and {arguments.annotators[0]} is a table of labels" if clashing else ""
+    )
+
+
 def _agreement_on_labels(arguments: argparse.Namespace) -> int:
     """Print the agreement on a table of labels; options about texts do not go with one."""
     from annotally.formats.atomic_write import keep_inputs
     from annotally.workspace.agreement import AgreementRequest
     from annotally.workspace.label_tables import report_label_table
 
-    # An option that would say nothing is refused rather than passed over: its figure would be missed.
     (path,) = arguments.annotators
-    about_texts = {
-        "--task": arguments.task,
-        "--text": arguments.text,
-        "--tokens": arguments.tokens,
-        "--layer": arguments.layer,
-        "--by tokens": arguments.by == "tokens",
-        "--label": arguments.label,
-    }
-    clashing = [option for option, value in about_texts.items() if value]
-    clashing += options_of_texts(arguments)
-    if clashing:
-        named = ", ".join(clashing)
-        notify(f"annotally agreement: error: {named} goes with texts, and {path} is a table of labels")
+    clashing = {"--by tokens": arguments.by == "tokens"} | dict.fromkeys(options_of_texts(arguments), True)
+    problem = clash_with_labels(arguments, clashing)
+    if problem:
+        notify(f"annotally agreement: error: {problem}")
         return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], [path])
@@ -223,7 +243,7 @@ def _laboratory(arguments: argparse.Namespace, path: str, names: Sequence[str]) 
         result = laboratory_result(
             arguments, path, names, lambda: progress.report(0, 0, Wording("Measuring"))
         )
-    _print_result(result, arguments)
+    print_result(result, arguments)
     return DONE
 
 
@@ -244,7 +264,7 @@ def _laboratory_on_texts(arguments: argparse.Namespace, request: "OpenRequest") 
             arguments, workspace, lambda: progress.report(0, 0, Wording("Measuring"))
         )
     complain(workspace.warnings, arguments.warnings)
-    _print_result(result, arguments)
+    print_result(result, arguments)
     return code_of(workspace, arguments)
 
 
@@ -253,16 +273,22 @@ def _example(arguments: argparse.Namespace) -> int:
     if arguments.annotators:
         notify("annotally agreement: error: --example shows published data; leave out the annotators")
         return USAGE
-    _print_result(example_result(arguments), arguments)
+    print_result(example_result(arguments), arguments)
     return DONE
 
 
 def _print_report(report: "AgreementReport", arguments: argparse.Namespace) -> None:
+    if arguments.methods:
+        from annotally.reports.tables.methods_paragraph import agreement_methods, methods_text
+
+        print_result(methods_text(agreement_methods(report)), arguments)
+        return
     result = _result(report, arguments.format, every_warning=arguments.warnings == ALL_WARNINGS)
-    _print_result(result, arguments)
+    print_result(result, arguments)
 
 
-def _print_result(result: str, arguments: argparse.Namespace) -> None:
+def print_result(result: str, arguments: argparse.Namespace) -> None:
+    """Print a result, or save it where the options ask for that."""
     from annotally.formats.atomic_write import save_text
 
     if arguments.out is not None:

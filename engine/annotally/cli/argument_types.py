@@ -240,3 +240,10 @@ def level_word(text: str) -> Fraction:
     if not 0 < level < 1 or level.denominator > 1_000_000:
         raise argparse.ArgumentTypeError(f"{text!r} is no level between 0 and 1; write 0.05")
     return level
+
+
+def examples_word(text: str) -> int:
+    """Return a number of examples."""
+    if not (text.isascii() and text.isdecimal()):
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of examples; write 0 or more")
+    return int(text)

@@ -2,7 +2,7 @@
 
 import argparse
 
-from annotally.cli.argument_types import add_out_option
+from annotally.cli.argument_types import add_out_option, examples_word
 from annotally.cli.command import add_command
 from annotally.cli.output import DONE, USAGE, ProgressLine, code_of, complain, notify, print_out
 from annotally.cli.report import add_sides, sides_request
@@ -25,7 +25,7 @@ def add_disagreements(commands: "argparse._SubParsersAction[argparse.ArgumentPar
     )
     command.add_argument(
         "--examples",
-        type=_count,
+        type=examples_word,
         default=3,
         metavar="N",
         help="examples of each kind (default: 3)",
@@ -35,12 +35,6 @@ def add_disagreements(commands: "argparse._SubParsersAction[argparse.ArgumentPar
         "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
     )
     add_out_option(command)
-
-
-def _count(text: str) -> int:
-    if not (text.isascii() and text.isdecimal()):
-        raise argparse.ArgumentTypeError(f"{text!r} is no number of examples; write 0 or more")
-    return int(text)
 
 
 def _disagreements(arguments: argparse.Namespace) -> int:

@@ -14,7 +14,7 @@ from annotally.model.letters import LETTERS
 from annotally.model.wording import NO_WORDS, Wording
 
 if TYPE_CHECKING:
-    from annotally.adjudication.project.messages import ProjectFile
+    from annotally.adjudication.project.messages import ProjectFile, VotesFile
     from annotally.service.adjudication import Adjudication
 
 _LETTERS = LETTERS.lower()
@@ -27,17 +27,33 @@ Filled = tuple[str, str]
 """A type, and a letter, `_OMIT` or `_BOTH`."""
 
 
-_EXAMPLES = ("annotally export corpus.annotally final.tmpl --open ORGANIZATION=a --open PERSON=b",)
+_EXAMPLES = (
+    "annotally export corpus.annotally final.tmpl --open ORGANIZATION=a --open PERSON=b",
+    "annotally export corpus.annotally final.tmpl --votes votes.jsonl",
+    "annotally export corpus.annotally --votes votes.csv --no-text",
+)
 
 
 def add_export(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
     # In the order of the help: the project and the file, what the key takes from whom, what it leaves out.
-    text = "write the final key of a project"
+    text = "write the final key of a project, and the votes of all annotators beside it"
     export = add_command(commands, "export", _export, text, _EXAMPLES)
     export.add_argument("project", metavar="PROJECT", help="a project file")
     export.add_argument(
-        "output", metavar="OUTPUT", help="the file to write, or a folder where the key takes several files"
+        "output",
+        nargs="?",
+        metavar="OUTPUT",
+        help="the file to write, or a folder where the key takes several files; may be left out with --votes",
+    )
+    export.add_argument(
+        "--votes",
+        metavar="FILE",
+        help="also write how all annotators voted on each object, with the final value and where it is from,"
+        " as lines of JSON (.jsonl) or as .csv",
+    )
+    export.add_argument(
+        "--no-text", action="store_true", help="with --votes: leave out all text, reasons and comments"
     )
     export.add_argument(
         "-f", "--format", type=format_word, metavar="FORMAT", help="file format (default: that of the side)"
@@ -100,6 +116,10 @@ def _export(arguments: argparse.Namespace) -> int:
     if len({name.casefold() for name in filled}) < len(arguments.open):
         notify("annotally export: error: --open: a type twice")
         return USAGE
+    problem = _clash(arguments)
+    if problem:
+        notify(f"annotally export: error: {problem}")
+        return USAGE
     how = Recording(on=bool(filled) or arguments.omit_relations, takes_over=arguments.take_over)
     with ProgressLine(arguments) as progress, opened_project(arguments, progress, how) as opened:
         adjudication, warnings, sides = opened
@@ -114,18 +134,44 @@ def _export(arguments: argparse.Namespace) -> int:
             )
         omitting = arguments.omit_relations
         with _filling(adjudication, arguments.project, filled, sides), _omitting(adjudication, omitting):
-            findings = _findings(adjudication, arguments.output, arguments.format or "")
-            paths = _exported(adjudication, arguments)
+            findings, paths = _write(adjudication, arguments)
     complain([*warnings, *findings], arguments.warnings)
     print_out("".join(f"{path}\n" for path in paths), data=True)
     return DONE
+
+
+def _clash(arguments: argparse.Namespace) -> str:
+    """Return a message about options that do not go together; empty: there are none."""
+    if arguments.output is None and arguments.votes is None:
+        return "a file to write is needed: OUTPUT for the key, --votes for the votes, or both"
+    if arguments.no_text and arguments.votes is None:
+        return "--no-text goes with --votes"
+    return ""
+
+
+def _write(
+    adjudication: "Adjudication", arguments: argparse.Namespace
+) -> tuple[list[Diagnostic], tuple[str, ...]]:
+    """Write the key, or the votes alone; return what is to be said about the key, and the files."""
+    # Without a key nothing is to be said about one: votes may be written while objects are undecided.
+    if arguments.output is None:
+        return [], (adjudication.key.export_votes(_votes_file(arguments)),)
+    findings = _findings(adjudication, arguments.output, arguments.format or "")
+    return findings, _exported(adjudication, arguments)
+
+
+def _votes_file(arguments: argparse.Namespace) -> "VotesFile":
+    from annotally.adjudication.project.messages import VotesFile
+
+    return VotesFile(arguments.votes, not arguments.no_text)
 
 
 def _exported(adjudication: "Adjudication", arguments: argparse.Namespace) -> tuple[str, ...]:
     """Write the key; return its files. A refusal lists every problem, whatever is asked for of warnings."""
     try:
         side = _LETTERS.index(arguments.side)
-        return adjudication.key.export(arguments.output, arguments.format, side, arguments.drop)
+        votes = _votes_file(arguments) if arguments.votes is not None else None
+        return adjudication.key.export(arguments.output, arguments.format, side, arguments.drop, votes)
     except InputRefused:
         arguments.warnings = ALL_WARNINGS
         raise

@@ -150,6 +150,10 @@ def _given(value: float | None, usual: float) -> float:
 def _written(report: "LaboratoryReport", arguments: argparse.Namespace) -> str:
     from annotally.reports.render.laboratory import laboratory_csv, laboratory_json, laboratory_text
 
+    if arguments.methods:
+        from annotally.reports.tables.methods_paragraph import laboratory_methods, methods_text
+
+        return methods_text(laboratory_methods(report))
     if arguments.format == "json":
         return laboratory_json(report)
     if arguments.format == "csv":

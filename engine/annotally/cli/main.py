@@ -16,12 +16,14 @@ from annotally.cli.aggregate import add_aggregate
 from annotally.cli.agreement import add_agreement
 from annotally.cli.argument_types import add_warnings_option, unknown_name
 from annotally.cli.campaign import add_campaign
+from annotally.cli.changes import add_changes
 from annotally.cli.compare_runs import add_compare_runs
 from annotally.cli.completion import add_completion, complete
 from annotally.cli.convert import add_convert
 from annotally.cli.decisions import add_decisions
 from annotally.cli.disagreements import add_disagreements
 from annotally.cli.export import add_export
+from annotally.cli.judge import add_judge
 from annotally.cli.listing import add_formats, add_tasks
 from annotally.cli.output import (
     INTERRUPTED,
@@ -115,9 +117,11 @@ def make_parsers() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction
     add_agreement(commands)
     add_aggregate(commands)
     add_disagreements(commands)
+    add_judge(commands)
     add_plan(commands)
     add_segmentation(commands)
     add_compare_runs(commands)
+    add_changes(commands)
     add_campaign(commands)
     add_report(commands)
     add_convert(commands)

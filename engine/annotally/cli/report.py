@@ -79,32 +79,37 @@ def add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
 def add_sides(report: argparse.ArgumentParser) -> None:
     """Add the options for sides in files, and how they are read."""
     report.add_argument(
-        "-t", "--task", type=task_word, help="the task (default: by the files); annotally tasks lists them"
-    )
-    report.add_argument(
         "--key2key",
         action="store_true",
         help="of two sides: treat the response as a second key",
     )
+    add_annotators(report, "names of three annotators and more")
+
+
+def add_annotators(command: argparse.ArgumentParser, names: str) -> None:
+    """Add the options for annotators in files, and how they are read; ``names`` is the help for theirs."""
+    command.add_argument(
+        "-t", "--task", type=task_word, help="the task (default: by the files); annotally tasks lists them"
+    )
     place = "FILE|DIR"
-    report.add_argument(
+    command.add_argument(
         "--text", nargs="+", metavar=place, default=[], help="the texts, if the sides have none"
     )
-    report.add_argument(
+    command.add_argument(
         "--tokens", nargs="+", metavar=place, default=[], help="the token tables of event mentions"
     )
-    report.add_argument("--names", metavar="NAME,NAME", help="names of three annotators and more")
-    report.add_argument(
+    command.add_argument("--names", metavar="NAME,NAME", help=names)
+    command.add_argument(
         "--input-format", type=format_word, metavar="FORMAT", help="format of all sides (default: recognised)"
     )
-    report.add_argument(
+    command.add_argument(
         "--layer", metavar="NAME[,NAME]", help="annotation set, or column of tags, to read; one for each side"
     )
-    add_label_option(report)
-    add_allow_empty(report)
-    add_repair(report)
-    add_tolerance(report)
-    report.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
+    add_label_option(command)
+    add_allow_empty(command)
+    add_repair(command)
+    add_tolerance(command)
+    command.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
 
 
 def _report(arguments: argparse.Namespace) -> int:

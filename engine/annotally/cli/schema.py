@@ -15,14 +15,17 @@ NAMES = (
     "plan",
     "aggregate",
     "segmentation",
+    "changes",
+    "judge",
+    "votes",
 )
-"""Commands; those of the laboratory are of ``annotally agreement --measures``, on a table and on texts."""
+"""Commands; laboratories are of ``agreement --measures``, on a table and on texts; votes are of one line."""
 _EXAMPLES = ("annotally schema score > score.schema.json",)
 
 
 def add_schema(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
     """Add the command."""
-    text = "print the JSON Schema of what a command writes with --format json"
+    text = "print the JSON Schema of what a command writes with --format json, or of a line of votes"
     schema = add_command(commands, "schema", _schema, text, _EXAMPLES)
     schema.add_argument("name", metavar="COMMAND", choices=NAMES, help=", ".join(NAMES))
 

@@ -64,6 +64,11 @@ class Item(NamedTuple):
     """Ranks of the instances by content, whoever made them; equal for equal content."""
 
     @property
+    def present(self) -> tuple[Member, ...]:
+        """The instances of it."""
+        return tuple(member for member in enumerate(self.members) if member[1] != NONE)
+
+    @property
     def having(self) -> int:
         """Number of annotators with an instance of it."""
         return len(self.members) - self.members.count(NONE)

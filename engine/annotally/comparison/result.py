@@ -243,6 +243,15 @@ class Nodes(msgspec.Struct, gc=False):
             yield child
             child = self.end[child]
 
+    def objects(self) -> Iterator[int]:
+        """Yield the rows of whole annotations that lie in no other, in reading order."""
+        row = 0
+        while row < len(self):
+            is_object = self.level[row] in (Level.INSTANCE, Level.MENTION)
+            if is_object:
+                yield row
+            row = self.end[row] if is_object else row + 1
+
     def with_share(self, row: RowKey, column: AnyColumn) -> list[int]:
         """Return the rows that add to a cell of the table, in preorder; a click on the cell shows them."""
         bundles = {

@@ -24,6 +24,16 @@ class Extent(msgspec.Struct, frozen=True, gc=False, order=True):
         return self.start <= inner.start and inner.end <= self.end
 
 
+def extents_text(extents: Iterable[Extent]) -> str:
+    """Return extents as text: ``12-17``, several with commas between."""
+    return ",".join(f"{extent.start}-{extent.end}" for extent in extents)
+
+
+def covered_words(text: str, extents: Iterable[Extent]) -> str:
+    """Return the text that extents cover, white space squeezed."""
+    return " ".join(" ".join(text[extent.start : extent.end] for extent in extents).split())
+
+
 def hull(extents: Sequence[Extent]) -> Extent:
     """Return the smallest extent that covers all of ``extents`` (at least one)."""
     if len(extents) == 1:

@@ -1,5 +1,7 @@
 """Messages to a window: an opened comparison, scored documents, a document to show."""
 
+from array import array
+
 import msgspec
 
 from annotally.comparison.result import BlockTable
@@ -16,6 +18,14 @@ from annotally.tasks.method_specs import METHOD_SPECS, MethodSpec
 from annotally.tasks.similarity.user_functions import NO_METHODS, OwnMethods
 from annotally.tasks.similarity_profile import SimilarityChoice, SimilarityTask
 from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
+
+
+class ObjectQueue(msgspec.Struct, frozen=True):
+    """Objects in an order: for each the number of its document among ``documents``, and its row there."""
+
+    documents: tuple[str, ...]
+    numbers: "array[int]"
+    rows: "array[int]"
 
 
 class Opened(msgspec.Struct, frozen=True):
@@ -42,6 +52,8 @@ class Opened(msgspec.Struct, frozen=True):
     """What is forgiven between texts and at the edges of extents."""
     shares_text: bool = True
     """Whether all sides are compared on one text, so that those that differ are aligned as is tolerated."""
+    systems: tuple[int, ...] = ()
+    """The sides that are systems, not people, by number."""
 
 
 class SecondText(msgspec.Struct, frozen=True):

@@ -1,14 +1,18 @@
-"""Requests about the agreement of the two sides."""
+"""Requests about the agreement of the sides, and about orders that follow from it."""
 
 import time
+from array import array
 
 from annotally.model.diagnostics import TaskError, error
 from annotally.model.wording import NO_WORDS, Wording, sentence_of
+from annotally.reports.messages import ObjectQueue
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
 from annotally.workspace.agreement import AgreementRequest, measure_agreement
 from annotally.workspace.facade import Progress, Workspace
+from annotally.workspace.label_opinions import ModelOpinions
+from annotally.workspace.queue_order import QueueOrder, queue_places
 
 SEED = 1
 """Of the random samples that intervals are made of: the same figures come out each time."""
@@ -21,6 +25,24 @@ class AgreementRequests:
 
     def __init__(self, host: Host) -> None:
         self._host = host
+        self._asked: tuple[Workspace, ModelOpinions] | None = None
+        """The workspace of the last queue, and what models think of it."""
+
+    @request
+    def queue(self, order: str) -> ObjectQueue:
+        """Return all objects of the comparison in a `QueueOrder`."""
+        # The opinions of models are kept with the workspace they are about: the same order is asked for again
+        # when pairs change. Places are sent as two arrays, which cross the pipe in one piece.
+        workspace = self._host.workspace()
+        if self._asked is None or self._asked[0] is not workspace:
+            self._asked = workspace, ModelOpinions(workspace)
+        places = queue_places(workspace, QueueOrder(order), self._asked[1])
+        numbers = {document: number for number, document in enumerate(workspace.document_ids)}
+        return ObjectQueue(
+            workspace.document_ids,
+            array("i", [numbers[document] for document, _ in places]),
+            array("i", [row for _, row in places]),
+        )
 
     @request
     def measure(

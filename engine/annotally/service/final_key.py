@@ -1,6 +1,9 @@
 """Requests about the final key before it is written."""
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
 
 from annotally.adjudication.coreference.classes import AcceptedLink, ClassConflict
 from annotally.adjudication.decisions.display_codes import code_of, words_of
@@ -30,11 +33,13 @@ from annotally.adjudication.project.messages import (
     Linked,
     Lost,
     OpenType,
+    VotesFile,
 )
+from annotally.adjudication.review.votes import votes_of_project
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.adjudication.session.relations import words
 from annotally.comparison.result import Level
-from annotally.formats.atomic_write import keep_inputs
+from annotally.formats.atomic_write import keep_inputs, save_text
 from annotally.formats.base import Format
 from annotally.formats.io import format_named
 from annotally.formats.registry import FORMATS
@@ -71,12 +76,15 @@ class KeyRequests(ProjectRequests):
         )
 
     @request
-    def place(self, path: str, format_name: str | None, side: int) -> KeyPlace:
+    def place(self, path: str, format_name: str | None, side: int, votes: str = "") -> KeyPlace:
         """Return the place that writing the key to ``path`` would fill, and the files that are there already.
 
-        Raises InputRefused for documents whose names cannot be those of files.
+        ``votes`` is the place of the file of votes, empty: there is none. Raises InputRefused for documents
+        whose names cannot be those of files.
         """
-        return self._session().scorer.place(path, format_name, side)
+        place = self._session().scorer.place(path, format_name, side)
+        is_standing = bool(votes) and Path(votes).exists()
+        return replace(place, standing=(*place.standing, votes)) if is_standing else place
 
     @request
     def losses(self, format_name: str | None, side: int) -> tuple[KeyLoss, ...]:
@@ -87,17 +95,46 @@ class KeyRequests(ProjectRequests):
 
     @request
     def export(
-        self, path: str, format_name: str | None, side: int, drop: Sequence[str] = ()
+        self,
+        path: str,
+        format_name: str | None,
+        side: int,
+        drop: Sequence[str] = (),
+        votes: VotesFile | None = None,
     ) -> tuple[str, ...]:
         """Write the final key, checked by reading it back; return the files. Raises InputRefused.
 
-        ``drop`` are the kinds of losses that are allowed.
+        ``drop`` are the kinds of losses that are allowed. A file of all ``votes`` is written after the key.
         """
+        # The votes are made before the key is written: they are of the same decisions, and a refusal of them
+        # leaves nothing behind.
         session = self._session()
         keep_inputs([path], [session.project.path])
-        return session.scorer.export(
+        text = self._votes(votes, path) if votes is not None else ""
+        files = session.scorer.export(
             path, format_name=format_name, side=side, drop=drop, progress=self._progress
         )
+        if votes is None:
+            return files
+        save_text(votes.path, text)
+        return (*files, votes.path)
+
+    @request
+    def export_votes(self, votes: VotesFile) -> str:
+        """Write the votes of the annotators beside the final values as decided so far; return the path.
+
+        Raises InputRefused where there can be no final key, for an ending that names no form, and where the
+        file cannot be written.
+        """
+        save_text(votes.path, self._votes(votes, ""))
+        return votes.path
+
+    def _votes(self, votes: VotesFile, key: str) -> str:
+        session = self._session()
+        keep_inputs(
+            [votes.path, *filter(None, [key])], [*session.workspace.input_files, session.project.path]
+        )
+        return votes_of_project(session, votes.path, self._progress, texts=votes.texts)
 
     @request
     def problems(

@@ -19,7 +19,10 @@ from annotally.reports.full.model import FullReport, InputDigest, ReportSection
 from annotally.reports.full.score_sections import confusion_section, score_sections
 from annotally.reports.messages import PrintedReport, ReportChoice
 from annotally.reports.second_text import shown_text
+from annotally.reports.tables.agreement import AgreementReport
 from annotally.reports.tables.confusion import confusion_counts
+from annotally.reports.tables.methods_paragraph import agreement_methods, score_methods
+from annotally.reports.tables.score_tables import judged
 from annotally.reports.tables.table import Column, NamedTable, Table
 from annotally.reports.warning_groups import finding_lines
 from annotally.service.agreement import throttled
@@ -42,32 +45,39 @@ def workspace_report(
     # Names are looked up first, so that a wrong one is refused before minutes of comparing.
     chosen = [_document_id(workspace, name) for name in dict.fromkeys(choice.documents)]
     sections: list[ReportSection] = []
+    methods: list[str] = []
     if len(workspace.sides.sets) == 2:
         comparison = workspace.comparison(progress)
         labelled = [(workspace.document(name).label, unit.table) for name, unit in comparison.units.items()]
         sections += score_sections(workspace.task, comparison.table, labelled)
+        tally = judged(workspace.task, comparison.table)
+        names, signature = workspace.side_names, comparison.signature
+        methods += score_methods(workspace.task, names, tally, len(labelled), signature)
         if workspace.has_confusion:
             matrix = confusion_counts(workspace.task.similarity, comparison.units.values())
             sections += confusion_section(matrix, workspace.side_names)
     if choice.agreement:
-        sections += _agreement(workspace, choice.seed, throttled(progress))
+        agreement = _agreement(workspace, choice.seed, throttled(progress))
+        if agreement is not None:
+            sections += agreement_sections(agreement)
+            methods += agreement_methods(agreement)
     if session is not None:
         sections += decision_sections(decision_log(session, progress), feedback(session, progress))
+    if methods:
+        sections.append(ReportSection("methods", "Methods, for a paper", tuple(methods)))
     sections += _texts(workspace, chosen)
     sections += _warnings(workspace)
     title = f"{workspace.task.title}: {_joined(workspace.side_names)}"
     return FullReport(str(title), workspace.signature, tuple(_inputs(workspace)), tuple(sections))
 
 
-def _agreement(workspace: Workspace, seed: int, progress: Progress) -> Iterator[ReportSection]:
-    """Yield the sections of agreement; none for a task or texts that annotators are not compared by."""
+def _agreement(workspace: Workspace, seed: int, progress: Progress) -> AgreementReport | None:
+    """Return the agreement; None for a task or texts that annotators are not compared by."""
     if workspace.sides.texts:
-        return
-    try:
-        report = measure_agreement(workspace, AgreementRequest(seed=seed), (), progress)
-    except TaskError:
-        return
-    yield from agreement_sections(report)
+        return None
+    with suppress(TaskError):
+        return measure_agreement(workspace, AgreementRequest(seed=seed), (), progress)
+    return None
 
 
 def _texts(workspace: Workspace, document_ids: Sequence[str]) -> Iterator[ReportSection]:

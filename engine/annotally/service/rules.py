@@ -6,15 +6,18 @@ from msgspec.structs import replace
 
 from annotally.adjudication.decisions import rules
 from annotally.adjudication.decisions.display_codes import code_of
+from annotally.adjudication.decisions.third_opinion import third_opinion
 from annotally.adjudication.project.entries import EntryKind, Grounds
 from annotally.adjudication.project.ledger import Command
-from annotally.adjudication.project.messages import Changed, Proposals, RuleChoice, side_code
+from annotally.adjudication.project.messages import Changed, Proposals, Reliability, RuleChoice, side_code
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.service.batches import SendPart
 from annotally.service.project_requests import ProjectRequests
 from annotally.service.requests import request
 from annotally.workspace.facade import Progress
 
+THIRD_OPINION = "third-opinion"
+"""The rule that follows a model of several annotators where it is sure enough."""
 LINKS = "majority-links"
 """The rule of coreference of several annotators: it accepts links of mentions, and decides no row."""
 
@@ -60,7 +63,18 @@ class RuleRequests(ProjectRequests):
             count += 1
             if count <= limit:
                 rows.append(proposal)
-        return Proposals(count, tuple(rows))
+        # Of a third opinion the probabilities are shown, for it is these that a threshold is chosen by.
+        if choice.name != THIRD_OPINION:
+            return Proposals(count, tuple(rows))
+        opinions = self._session().opinions.of(choice.model).by_row
+        shares = tuple(opinions[document, row].probability for document, row, _ in rows)
+        return Proposals(count, tuple(rows), shares)
+
+    @request
+    def reliability(self, model: str) -> Reliability:
+        """Return how often each annotator is right by a model."""
+        estimate = self._session().opinions.of(model, self._progress).estimate
+        return Reliability(estimate.reliability, len(estimate.distributions), estimate.converged)
 
     def _proposed(self, choice: RuleChoice) -> Iterator[tuple[str, int, int]]:
         """Yield document, row and code of the decisions of a rule; of links the code of the first side."""
@@ -90,6 +104,8 @@ class RuleRequests(ProjectRequests):
         return replace(self._answer(command, 0), count=sum(change.key.kind is kind for change in changes))
 
     def _rule(self, choice: RuleChoice) -> rules.DecisionRule:
+        if choice.name == THIRD_OPINION:
+            return third_opinion(self._session().opinions.of(choice.model, self._progress), choice.threshold)
         return rule_of(choice, self._session().workspace.task.reading.text_slot)
 
 

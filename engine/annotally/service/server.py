@@ -80,8 +80,6 @@ from annotally.workspace.report_files import report_paths, write_reports
 from annotally.workspace.token_limits import shown_boundaries
 
 Send = Callable[[str, object], None]
-
-
 _WhatIsOpen = tuple[Workspace | None, Inputs]
 _NOTHING: _WhatIsOpen = (None, Inputs("", (), ()))
 
@@ -103,7 +101,7 @@ class Service:
         self.agreement = AgreementRequests(host)
         self.concordance = ConcordanceRequests(host, self.adjudication.access)
         self.review = ReviewRequests(host, self.adjudication.access)
-        self.runs = RunRequests(host, self._read)
+        self.runs = RunRequests(host, self._read, open_request)
         self.campaigns = CampaignRequests(host, open_request)
         self.full_reports = ReportRequests(host, self.adjudication.access)
         parts = self.pairs, self.agreement, self.concordance, self.review, self.runs, self.campaigns
@@ -148,15 +146,17 @@ class Service:
         differing: DifferingChoice = NOTHING_DIFFERENT,
         by_pair: bool = False,
         tolerance: TextTolerance = USUAL_TOLERANCE,
+        systems: tuple[int, ...] = (),
     ) -> Opened:
         """Open inputs, with ``key2key`` as two keys (M19); the workspace before stays if they are refused.
 
-        ``layers`` names what is read of each side where a file has several annotations; ``similarity`` is
-        what is asked of a task that compares by similarity, ``differing`` of one whose texts may differ. With
-        ``by_pair`` documents that one of two keys lacks are not compared, and no reason to refuse any (C6).
-        ``tolerance`` says what is forgiven between texts, and at the edges of extents.
+        ``layers`` are the annotations read of each side; ``similarity`` is asked of a task that compares so,
+        ``differing`` of one whose texts may differ. With ``by_pair`` documents that one of two keys lacks are
+        not compared (C6). ``tolerance`` says what is forgiven between texts, and at the edges of extents.
+        ``systems`` are the sides that are no people.
         """
-        options = encoding, key2key, layers, repair_lookalikes, similarity, differing, by_pair, tolerance
+        asked = similarity, differing, by_pair, tolerance, systems
+        options = encoding, key2key, layers, repair_lookalikes, *asked
         opened = self._open(Inputs(task, texts, sides, *options))
         self.adjudication.set_aside()
         return opened
@@ -185,6 +185,7 @@ class Service:
             workspace.nothing_scored,
             inputs.tolerance,
             request.shares_text,
+            inputs.systems,
         )
 
     @request(interleaved=True)

@@ -276,16 +276,22 @@ def tabulate_systems(
 
 
 def tabulate_system(
-    request: CampaignRequest, system: SystemInput, workspace: Workspace, spell: Callable[[str], str] = str
+    request: CampaignRequest,
+    system: SystemInput,
+    workspace: Workspace,
+    spell: Callable[[str], str] = str,
+    *,
+    releases: bool = True,
 ) -> SystemScores:
-    """Return the scores of a system that is opened, and release its units.
+    """Return the scores of a system that is opened; if it ``releases``, its units are given up.
 
     ``spell`` returns the path of a file as warnings name it. Raises InputRefused where it has no document of
     the key.
     """
     _check_documents(system, workspace)
     scores = _scores(request, system, workspace, spell)
-    workspace.forget_units()
+    if releases:
+        workspace.forget_units()
     return scores
 
 
@@ -395,8 +401,13 @@ def _digest(identity: Identity) -> bytes:
 
 
 def measures_of(request: CampaignRequest, system: SystemScores) -> tuple[Measure, ...]:
-    """Return the measures of a request, each once. Raises InputRefused for one that the row does not have."""
+    """Return the measures of a request, each once; of a request without any all that the row has.
+
+    Raises InputRefused for one that the row does not have.
+    """
     by_key = {measure.key: measure for measure in family_of(system.total).measures}
+    if not request.measures:
+        return tuple(by_key.values())
     for key in request.measures:
         if key not in by_key:
             raise _unknown(key, Wording("the scores have no such measure"), list(by_key))

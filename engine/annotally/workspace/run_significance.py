@@ -13,15 +13,19 @@ def measure_significance(
     request: CampaignRequest,
     workspaces: tuple[Workspace, Workspace],
     choice: SignificanceChoice = SignificanceChoice(),  # noqa: B008  # frozen
+    *,
+    releases: bool = True,
 ) -> Campaign:
-    """Return the scores of both systems of a request, which are open already, and release their units.
+    """Return the scores of both systems of a request, which are open already.
+
+    If it ``releases``, their units are given up.
 
     The systems stand in the order of the request, so that a difference is the first less the second. Raises
     InputRefused for a row or a measure that there is not, and for a run without a document of the key.
     """
     # Amounts by document are made once; each measure then costs one pass over the shuffles and samples.
     systems = tuple(
-        tabulate_system(request, system, workspace)
+        tabulate_system(request, system, workspace, releases=releases)
         for system, workspace in zip(request.systems, workspaces, strict=True)
     )
     measures = measures_of(request, systems[0])

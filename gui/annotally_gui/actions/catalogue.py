@@ -8,9 +8,10 @@ from annotally_gui.actions.alignment import ALIGNMENT, GO, PINS, TURNED
 from annotally_gui.actions.annotators import DECIDE as ANNOTATORS
 from annotally_gui.actions.annotators import VIEW
 from annotally_gui.actions.help import HELP
+from annotally_gui.actions.order import ORDERS
 from annotally_gui.actions.panes import PANES, SIZES
 from annotally_gui.actions.project import DECIDE, FILES
-from annotally_gui.actions.review import BLIND, COLORS, DECIDED, LOG, REPORTS, RUNS
+from annotally_gui.actions.review import BLIND, COLORS, DECIDED, LOG, REPORTS, RUNS, VOTES
 from annotally_gui.actions.spec import ActionSpec, Need
 from annotally_gui.actions.text import AT_CARET, REFLOW, SHOWN_LABELS, SHOWN_SIDES
 from annotally_gui.actions.theme import THEMES
@@ -26,6 +27,7 @@ MENUS: dict[str, str] = {
     "view/pane": mark("Si&ze of pane"),
     "view/theme": mark("The&me"),
     "go": mark("&Go"),
+    "go/order": mark("Order of nex&t and previous"),
     "decide": mark("&Decide"),
     "decide/link": mark("Link of t&he mention"),
     "decide/number": mark("B&y annotator"),
@@ -63,6 +65,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ),
     *FILES,
     LOG,
+    VOTES,
     ActionSpec(
         "file.export_csv",
         mark("&Export filtered list as CSV…"),
@@ -269,11 +272,12 @@ ACTIONS: tuple[ActionSpec, ...] = (
         checkable=True,
         rule=True,
     ),
+    *ORDERS,
     ActionSpec(
         "go.previous_disagreement",
         mark("&Previous disagreement"),
         "go",
-        mark("Go to the previous disagreement in reading order"),
+        mark("Go to the previous disagreement in the chosen order"),
         "previous",
         ("Shift+F8",),
         Need.DISAGREEMENT,
@@ -283,7 +287,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
         "go.next_disagreement",
         mark("&Next disagreement"),
         "go",
-        mark("Go to the next disagreement in reading order"),
+        mark("Go to the next disagreement in the chosen order"),
         "next",
         ("F8",),
         Need.DISAGREEMENT,

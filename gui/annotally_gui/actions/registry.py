@@ -246,6 +246,7 @@ class ActionRegistry(QObject):
         for key in ("view/sides", "view/labels", "view/theme"):
             self._place_submenu(key, before="view.full_screen")
         self._place_submenu("decide/number", before="decide.comment")
+        self._place_submenu("go/order", before="go.previous_same")
 
     def _place_submenu(self, key: str, before: str) -> None:
         """Move a submenu, which stands last in its parent, above the separator of an action."""

@@ -14,6 +14,17 @@ LOG = ActionSpec(
 )
 """An entry of the menu File."""
 
+VOTES = ActionSpec(
+    "file.export_votes",
+    mark("E&xport all votes…"),
+    "file",
+    mark("Save how each annotator voted on every annotation, with the final values so far"),
+    "export",
+    ("Ctrl+Alt+Q",),
+    Need.PROJECT,
+)
+"""An entry of the menu File."""
+
 REPORTS: tuple[ActionSpec, ...] = (
     ActionSpec(
         "file.report",

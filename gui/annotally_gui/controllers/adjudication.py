@@ -31,6 +31,7 @@ from annotally_gui.controllers.commands.projects import Moved, ProjectCommands
 from annotally_gui.controllers.commands.refusals import refused_actions
 from annotally_gui.controllers.decision_scores import DecisionScores
 from annotally_gui.controllers.identical_offer import IdenticalOffer
+from annotally_gui.controllers.object_order import ObjectOrderController
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
 from annotally_gui.models.final_words import lost_words, merging_words
@@ -81,6 +82,7 @@ class AdjudicationController(Controller):
         self._decisions_like = LikeDecisions()
         self._like: LikeRows = {}
         """Rows that are decided and like the current one, by the sign of their decision."""
+        self.object_order = ObjectOrderController(window, state).order
         # Decisions come first: the offer gives way to them, and the scores follow them.
         self.decisions = DecisionCommands(
             window.context,
@@ -90,6 +92,7 @@ class AdjudicationController(Controller):
             mapping.matched,
             mapping.tree.chosen_rows,
             window.status.say,
+            self.object_order,
         )
         self.identical = IdenticalOffer(
             window.context, state, mapping.identical, lambda: mapping.model.verdicts, self._ran

@@ -113,11 +113,12 @@ class PaneController(Controller):
         self._exports = ExportCommands(window.context, state)
         # Order matters: adjudication makes the decision commands that most others enter decisions with, and
         # what listens to the same signal of the state is called in the order of its making.
-        self.navigator = DisagreementNavigator(state, opening, panes.mapping.matched, window.status.say)
         self.history = NavigationHistory(state, opening, self._tell_history)
         self.adjudication = AdjudicationController(
             window, state, opening, projects, panes.mapping, panes.corpus, panes.inspector
         )
+        order, matched = self.adjudication.object_order, panes.mapping.matched
+        self.navigator = DisagreementNavigator(state, opening, matched, window.status.say, order)
         self.adjudication.progressed.connect(self._tell_position)
         self.extents = ExtentEditor(
             self._context,

@@ -39,6 +39,7 @@ class ReviewController(Controller):
         state.closed.connect(questions.model.refresh)
         bind = self._context.actions.bind
         bind("file.export_log", self._export_log)
+        bind("file.export_votes", self._export_votes)
         bind("decide.questions", self._show_questions)
         bind("decide.against", self._show_feedback)
 
@@ -58,6 +59,11 @@ class ReviewController(Controller):
             )
 
         self._exports.export_log(self._window, tell, questions=questions)
+
+    def _export_votes(self) -> None:
+        self._exports.export_votes(
+            self._window, lambda path: self._window.status.say(tr("{path} written", path=path))
+        )
 
     def _show_feedback(self) -> None:
         from annotally_gui.dialogs.feedback import FeedbackDialog

@@ -1,5 +1,7 @@
 """Comparison of runs: the open response with another to the same key, or with its saved result."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
@@ -11,6 +13,9 @@ from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import RunRequests
 from annotally_gui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from annotally_gui.dialogs.run_changes import RunChangesDialog
 
 
 class RunComparisonController(OtherResponsesController):
@@ -54,4 +59,11 @@ class RunComparisonController(OtherResponsesController):
             changes, lambda: self._exports.export_runs(dialog, self._tell), self._window
         )
         dialog.place_chosen.connect(self._opening.go)
+        dialog.tests.row_chosen.connect(lambda row: self._test(dialog, row))
+        dialog.finished.connect(lambda: self.cancel("tests"))
         dialog.open()
+        self._test(dialog, "")
+
+    def _test(self, dialog: "RunChangesDialog", row: str) -> None:
+        """Request the tests of the difference in a row of the score table; empty: the judged one."""
+        self.ask(RunRequests.significance, row, on_result=dialog.tests.show_tests, kind="tests")

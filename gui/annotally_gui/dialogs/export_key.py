@@ -24,6 +24,7 @@ from annotally_gui.dialogs.findings import KeyFindingsList, broken_words, findin
 from annotally_gui.dialogs.frame import make_button, wrapped
 from annotally_gui.dialogs.key_losses import KeyLossChoices
 from annotally_gui.dialogs.key_problems import ExportMemory, KeyProblemList
+from annotally_gui.dialogs.key_votes import KeyVotesChoice
 from annotally_gui.dialogs.open_types import OpenTypesTable
 from annotally_gui.dialogs.row_list import LISTED
 from annotally_gui.models.app_state import AppState, Place
@@ -83,6 +84,7 @@ class ExportKeyDialog(EngineDialog):
         self.place = Field()
         self.place.setMinimumHeight(TARGET)
         self.place.textChanged.connect(self._refresh)
+        self.votes = KeyVotesChoice()
         add_layout(self.content, self._form())
         self.status = wrapped()
         self.content.addWidget(self.status)
@@ -136,6 +138,7 @@ class ExportKeyDialog(EngineDialog):
         label = QLabel(tr("&Save to"))
         label.setBuddy(self.place)
         form.addRow(label, line)
+        form.addRow("", self.votes)
         return form
 
     def _open_places(self) -> list[Place]:
@@ -408,11 +411,13 @@ class ExportKeyDialog(EngineDialog):
         self._ask_place(path, chosen)
 
     def _ask_place(self, path: Path, chosen: KeyFormat) -> None:
+        votes = self.votes.file_beside(path)
         self._requester.ask(
             KeyRequests.place,
             str(path.absolute()),
             chosen.name,
             int(self.side.currentData()),
+            votes.path if votes is not None else "",
             on_result=lambda place: self._placed(path, place),
             on_refused=self._refused,
         )
@@ -447,6 +452,7 @@ class ExportKeyDialog(EngineDialog):
             chosen.name,
             int(self.side.currentData()),
             self.losses.chosen(),
+            self.votes.file_beside(path),
             on_result=self._done,
             on_refused=self._not_written,
         )
@@ -473,12 +479,13 @@ class ExportKeyDialog(EngineDialog):
 
 def _replacing(path: Path, place: KeyPlace) -> str:
     """Return the question whether the files at a place are to be replaced."""
-    if not place.folder:
-        return tr("{name} already exists. Replace it?", name=path.name)
+    if not place.folder and len(place.standing) == 1:
+        return tr("{name} already exists. Replace it?", name=Path(place.standing[0]).name)
     names = ", ".join(Path(name).name for name in place.standing[:_NAMED])
     remaining = len(place.standing) - _NAMED
     if remaining > 0:
         names = plural(
             "{names} and {count} more file", "{names} and {count} more files", remaining, names=names
         )
-    return tr("{folder} already contains {names}. Replace the existing files?", folder=path.name, names=names)
+    folder = path.name if place.folder else path.absolute().parent.name
+    return tr("{folder} already contains {names}. Replace the existing files?", folder=folder, names=names)

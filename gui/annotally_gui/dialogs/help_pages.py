@@ -126,7 +126,14 @@ PAGES: tuple[HelpPage, ...] = (
         (
             *("decide.first", "decide.second", "decide.both", "decide.either_second", "decide.neither"),
             *("decide.majority", "decide.undecide", "decide.edit", "decide.comment", "decide.flag"),
-            *("decide.reason", "go.next_open", "edit.undo", "edit.redo"),
+            *(
+                "decide.reason",
+                "go.next_open",
+                "go.order_agreement",
+                "go.order_model",
+                "edit.undo",
+                "edit.redo",
+            ),
         ),
         ("inspector",),
     ),
@@ -161,7 +168,7 @@ PAGES: tuple[HelpPage, ...] = (
         ),
         (
             *("decide.done", "decide.questions", "decide.unresolved", "file.export_key"),
-            *("file.export_log", "decide.against"),
+            *("file.export_log", "file.export_votes", "decide.against"),
         ),
         ("questions",),
     ),

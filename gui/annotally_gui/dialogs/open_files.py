@@ -27,6 +27,7 @@ from annotally_gui.dialogs.diagnostics import DiagnosticsPanel
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.dialogs.label_features import LabelField
 from annotally_gui.dialogs.project_place import ProjectPlaceField
+from annotally_gui.dialogs.system_marks import SystemMarks
 from annotally_gui.dialogs.tolerance import ToleranceField
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.services.icons import Icons
@@ -146,6 +147,7 @@ class OpenFilesDialog(Frame):
         self.response_name = QLineEdit()
         self.further = {role: QLineEdit() for role in FURTHER_ROLES}
         """Names of the annotators after the second; only shown for those there are."""
+        self.systems = SystemMarks()
         self._made_keys = False
         """Whether both sides are keys only because there are more than two."""
         self.layers = {Role.KEY: QComboBox(), Role.RESPONSE: QComboBox()}
@@ -335,6 +337,7 @@ class OpenFilesDialog(Frame):
         sides.addRow(response_name, self.response_name)
         for role, field in self.further.items():
             sides.addRow(tr("Name of annotator {letter}", letter=annotator_letter(role)), field)
+        sides.addRow(tr("Systems"), self.systems)
         for title, choice in zip(of_choices, choices, strict=True):
             sides.addRow(title, choice)
         for box in self.layers.values():
@@ -497,6 +500,8 @@ class OpenFilesDialog(Frame):
         self.message.setText(missing or notice(self._rows, keys=keys))
         self._ask_about_keys(several)
         self._offer_by_pair()
+        self._sides.setRowVisible(self.systems, keys or several)
+        self.systems.show_roles([Role.KEY, Role.RESPONSE, *annotators_after_two(self._rows)])
         self.accept_button.setEnabled(not missing)
 
     def _ask_about_keys(self, several: bool) -> None:
@@ -557,6 +562,7 @@ class OpenFilesDialog(Frame):
             layers=(self._layer_of(Role.KEY), self._layer_of(Role.RESPONSE)),
             repair_lookalikes=self.repair.isChecked(),
             by_pair=self.by_pair.isChecked(),
+            systems=self.systems.roles,
             labels=self.labels.overrides if self._form.isRowVisible(self.labels) else (),
             matching=self.matching.rule if self._form.isRowVisible(self.matching) else "",
             tolerance=self.tolerance.asked,

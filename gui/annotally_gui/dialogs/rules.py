@@ -20,9 +20,17 @@ from annotally.model.letters import LETTERS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.engine_dialog import EngineDialog
 from annotally_gui.dialogs.frame import make_button, wrapped
+from annotally_gui.dialogs.opinion_fields import OpinionFields, percent_text
 from annotally_gui.dialogs.row_list import LISTED, RowList
 from annotally_gui.models.app_state import AppState, Place
-from annotally_gui.models.final_words import LINKS, MAJORITY, RULES, choice_words, rule_title
+from annotally_gui.models.final_words import (
+    LINKS,
+    MAJORITY,
+    RULES,
+    THIRD_OPINION,
+    choice_words,
+    rule_title,
+)
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.services.requests import Editing, RuleRequests
 from annotally_gui.services.theme import GAP
@@ -31,7 +39,7 @@ from annotally_gui.widgets.why_line import WhyLine
 
 _REST = 250
 """Milliseconds of rest in choosing after which the rules are counted."""
-_SIDED = frozenset(RULES) - {"identical", "unanimous", MAJORITY, LINKS}
+_SIDED = frozenset(RULES) - {"identical", "unanimous", MAJORITY, LINKS, THIRD_OPINION}
 _TIPS = {
     "identical": mark("Both sides have the same annotation in the same place"),
     "unanimous": mark(
@@ -44,6 +52,10 @@ _TIPS = {
     "of-type": mark("Take all objects of the type from this side; leave out objects that this side lacks"),
     "slot-of-type": mark("Decide one slot of all objects of the type; the other slots stay undecided"),
     MAJORITY: mark("Take what more than half of the annotators have; leave out what more than half lack"),
+    THIRD_OPINION: mark(
+        "Follow a model of how reliable each annotator is, where a label is at least so probable; nothing is "
+        "decided where those who gave the label differ in extent or slots"
+    ),
     LINKS: mark(
         "Take links that more than half have, for mentions in the final key: decide undecided mentions first"
     ),
@@ -59,7 +71,7 @@ class RulesDialog(EngineDialog):
     """The `Changed` documents after a rule has run."""
 
     def __init__(self, context: AppContext, state: AppState, parent: QWidget | None = None) -> None:
-        super().__init__(tr("Rules"), context, state, parent, 720, 620)
+        super().__init__(tr("Rules"), context, state, parent, 720, 680)
         self._counts: dict[str, int] = {}
         self._objects: dict[str, tuple[str, ...]] = {}
         self._sides = state.comparison.sides if state.comparison is not None else ("", "")
@@ -100,9 +112,9 @@ class RulesDialog(EngineDialog):
         """Tell whether a rule fits the open comparison."""
         opened = self._state.comparison
         chained = opened is not None and opened.method_spec.links_mentions
-        return (
-            len(self._sides) > 2 if name == MAJORITY else name != LINKS or (chained and len(self._sides) > 2)
-        )
+        if name in (MAJORITY, THIRD_OPINION):
+            return len(self._sides) > 2
+        return name != LINKS or (chained and len(self._sides) > 2)
 
     def _make_rules(self) -> QTreeWidget:
         tree = QTreeWidget()
@@ -130,6 +142,7 @@ class RulesDialog(EngineDialog):
         self.most.setRange(1, 999)
         self.words = QCheckBox(tr("Count words instead of &characters"))
         self.type, self.slot = QComboBox(), QComboBox()
+        self.opinion = OpinionFields(self._sides)
         for box in (self.side, self.type, self.slot):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(24)
@@ -138,6 +151,7 @@ class RulesDialog(EngineDialog):
         self.words.toggled.connect(self._changed)
         self.type.currentIndexChanged.connect(self._type_changed)
         self.slot.currentIndexChanged.connect(self._changed)
+        self.opinion.changed.connect(self._changed)
 
     def _form(self) -> QFormLayout:
         form = QFormLayout()
@@ -150,6 +164,8 @@ class RulesDialog(EngineDialog):
         form.addRow(tr("Extents differ by at most"), extent)
         form.addRow(tr("T&ype"), self.type)
         form.addRow(tr("S&lot"), self.slot)
+        form.addRow(tr("&Model"), self.opinion)
+        form.setRowVisible(self.opinion, self._is_there(THIRD_OPINION))
         form.addRow(self.why.label, self.why)
         return form
 
@@ -182,6 +198,7 @@ class RulesDialog(EngineDialog):
 
     def choice(self, name: str) -> RuleChoice:
         """Return a rule with the chosen parameters."""
+        is_opinion = name == THIRD_OPINION
         return RuleChoice(
             name,
             int(self.side.currentData()),
@@ -189,6 +206,8 @@ class RulesDialog(EngineDialog):
             self.words.isChecked(),
             self.type.currentText(),
             self.slot.currentText(),
+            self.opinion.name if is_opinion else "",
+            self.opinion.threshold.value() if is_opinion else 0,
         )
 
     def _changed(self) -> None:
@@ -231,6 +250,15 @@ class RulesDialog(EngineDialog):
             widget.setEnabled(self.current == "extent-differs")
         self.type.setEnabled(self.current in ("of-type", "slot-of-type"))
         self.slot.setEnabled(self.current == "slot-of-type")
+        self.opinion.setEnabled(self.current == THIRD_OPINION)
+        self.opinion.reliability.clear()
+        if self.current == THIRD_OPINION:
+            self._requester.ask(
+                RuleRequests.reliability,
+                self.opinion.name,
+                on_result=self.opinion.show_reliability,
+                kind="reliability",
+            )
         self.list.clear()
         self._requester.ask(
             RuleRequests.preview, self.choice(self.current), LISTED, on_result=self._listed, kind="preview"
@@ -240,8 +268,10 @@ class RulesDialog(EngineDialog):
     def _listed(self, proposals: Proposals) -> None:
         self._counts[self.current] = proposals.count
         self._show_count(self._names.index(self.current), f"{proposals.count:,}")
-        for document, row, code in proposals.rows:
+        shares = proposals.shares or (None,) * len(proposals.rows)
+        for (document, row, code), share in zip(proposals.rows, shares, strict=True):
             more = tr("   → {choice}", choice=choice_words(code, self._sides))
+            more += f", {percent_text(share)}" if share is not None else ""
             self.list.add(self._state.forest, Place(document, row), more)
         self._refresh()
 
@@ -262,12 +292,16 @@ class RulesDialog(EngineDialog):
         self._requester.ask(
             RuleRequests.run,
             self.choice(name),
-            tr("rule: {rule}", rule=rule_title(name, len(self._sides))),
+            tr("rule: {rule}", rule=rule_title(self._name_in_decisions(name), len(self._sides))),
             self.why.reason,
             self.why.comment,
             on_part=self._state.take_decisions,
             on_result=self._done,
         )
+
+    def _name_in_decisions(self, name: str) -> str:
+        choice = self.choice(name)
+        return f"{choice.model}:{choice.threshold}" if name == THIRD_OPINION else name
 
     def _done(self, changed: Changed) -> None:
         self.ran.emit(changed)

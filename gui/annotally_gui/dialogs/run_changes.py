@@ -3,10 +3,20 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from annotally.reports.tree.run_changes import ChangeKind, RunChanges
 from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.dialogs.run_tests import RunTestsPage
 from annotally_gui.models.app_state import Place
 from annotally_gui.models.run_model import KINDS, LEVELS, RunModel
 from annotally_gui.services.i18n import tr
@@ -33,7 +43,24 @@ class RunChangesDialog(Frame):
         self._changes = changes
         earlier, later = changes.names
         self.content.addWidget(wrapped(tr("From {before} to {after}", before=earlier, after=later)))
-        add_layout(self.content, self._counts())
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(tr("Changes and their significance"))
+        self.content.addWidget(self.tabs, 1)
+        self.tests = RunTestsPage()
+        self.tabs.addTab(self._changes_page(), tr("Changes"))
+        self.tabs.addTab(self.tests, tr("Significance"))
+        self.add_button(tr("&Export…"), export)
+        self.add_button(tr("&Close"), self.reject, default=True)
+        self._list()
+        self.table.setFocus()
+
+    def _changes_page(self) -> QWidget:
+        """Return the counts, and the list of what changed."""
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, GAP, 0, 0)
+        add_layout(column, self._counts())
         self.level, self.kind = QComboBox(), QComboBox()
         self.level.setAccessibleName(tr("Level of the list"))
         self.kind.setAccessibleName(tr("Kinds of changes listed"))
@@ -47,19 +74,16 @@ class RunChangesDialog(Frame):
         line.addWidget(self.level)
         line.addWidget(self.kind)
         line.addStretch(1)
-        add_layout(self.content, line)
+        add_layout(column, line)
         self.model = RunModel(self)
         self.table = QuietTable(tr("Changes"))
         self.table.setModel(self.model)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.chosen.connect(self._choose)
-        self.content.addWidget(self.table, 1)
-        self.add_button(tr("&Export…"), export)
-        self.add_button(tr("&Close"), self.reject, default=True)
+        column.addWidget(self.table, 1)
         self.level.currentIndexChanged.connect(lambda _index: self._list())
         self.kind.currentIndexChanged.connect(lambda _index: self._list())
-        self._list()
-        self.table.setFocus()
+        return page
 
     def _counts(self) -> QGridLayout:
         grid = QGridLayout()

@@ -17,6 +17,7 @@ from annotally.reports.tree.unit_tree import Marks, TreeTable
 from annotally.scoring.tally import Status
 from annotally_gui.models.forest import Forest
 from annotally_gui.models.plain_names import side_name
+from annotally_gui.services.i18n import tr
 from annotally_gui.services.session import SessionRequest
 
 
@@ -79,7 +80,11 @@ class AppState(QObject):
         # The state is emptied and filled before any signal goes out, so that every listener finds the new
         # comparison whole. A project is reported later, by `set_project`.
         self._empty()
-        comparison = replace(comparison, sides=tuple(map(side_name, comparison.sides)))
+        sides = tuple(
+            tr("{name}, system", name=side_name(name)) if number in comparison.systems else side_name(name)
+            for number, name in enumerate(comparison.sides)
+        )
+        comparison = replace(comparison, sides=sides)
         self.comparison, self.request = comparison, request
         self.opened.emit(comparison)
         self.project_changed.emit(None)

@@ -13,6 +13,8 @@ from annotally_gui.services.i18n import mark, tr, translate
 
 MAJORITY = "majority"
 """The rule that only several annotators have."""
+THIRD_OPINION = "third-opinion"
+"""The rule that only several annotators have: it follows a model of them."""
 LINKS = "majority-links"
 """The rule that only several annotators of coreference have: it accepts links of mentions."""
 
@@ -45,12 +47,27 @@ RULES = {
     "slot-of-type": mark("one slot of a type"),
     MAJORITY: mark("majority of the annotators"),
     LINKS: mark("majority of the links"),
+    THIRD_OPINION: mark("third opinion of a model"),
 }
 """Titles of the rules, by their names in decisions."""
 
 
+MODELS = {
+    "dawid-skene": mark("Dawid and Skene"),
+    "one-coin": mark("one coin for each annotator"),
+    "mace": mark("MACE"),
+}
+"""Titles of the models of annotators, by their names in decisions."""
+
+
 def rule_title(name: str, sides: int = 2) -> str:
-    """Return the title of a rule for so many sides; an unknown rule keeps its name."""
+    """Return the title of a rule for so many sides; an unknown rule keeps its name.
+
+    A third opinion has the model and the percentage in its name: ``mace:90``.
+    """
+    model, _, percent = name.partition(":")
+    if model in MODELS:
+        return tr("third opinion: {model}, {percent} %", model=tr(MODELS[model]), percent=percent)
     if name == "identical" and sides > 2:
         return tr("identical in all")
     return tr(RULES[name]) if name in RULES else name

@@ -514,11 +514,13 @@ def make_request(
     labels: tuple[LabelFeature, ...] = (),
     matching: str = "",
     tolerance: TextTolerance = USUAL_TOLERANCE,
+    systems: tuple[Role, ...] = (),
 ) -> SessionRequest:
     """Return the request for these rows; files to be ignored are left out.
 
     ``further`` names the annotators after the second, of those whose files there are. Where their files hold
-    several annotations it is those of the same name as the key's.
+    several annotations it is those of the same name as the key's. ``systems`` are the roles of sides that are
+    no people, which only annotators can be.
     """
 
     def paths(*roles: Role) -> tuple[str, ...]:
@@ -545,7 +547,14 @@ def make_request(
         further=further_sides,
         by_pair=by_pair and key2key and not further_sides,
         tolerance=tolerance,
+        systems=_system_numbers(systems, rows) if key2key or further_sides else (),
     )
+
+
+def _system_numbers(systems: Sequence[Role], rows: Sequence[ChosenInput]) -> tuple[int, ...]:
+    """Return the numbers of the sides with these roles, as they are opened."""
+    there = [Role.KEY, Role.RESPONSE, *annotators_after_two(rows)]
+    return tuple(number for number, role in enumerate(there) if role in systems)
 
 
 def side_words(rows: Sequence[ChosenInput], side: Role) -> tuple[tuple[str, str], ...]:

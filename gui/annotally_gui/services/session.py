@@ -52,6 +52,8 @@ class SessionRequest:
     """Two keys are compared in the documents that both have, and the others are left open (C6)."""
     tolerance: TextTolerance = USUAL_TOLERANCE
     """What is forgiven between texts, and at the edges of extents."""
+    systems: tuple[int, ...] = ()
+    """The sides that are systems, not people, by number."""
 
     @property
     def configuration(self) -> str:
@@ -115,6 +117,10 @@ def _strings(value: object) -> tuple[str, ...]:
 
 def _string(value: object) -> str:
     return value if isinstance(value, str) else ""
+
+
+def _numbers(value: object) -> tuple[int, ...]:
+    return tuple(item for item in value if type(item) is int) if isinstance(value, list | tuple) else ()
 
 
 def _layers(value: object) -> tuple[str | None, str | None]:
@@ -226,6 +232,7 @@ def request_from(value: object) -> SessionRequest | None:
         further=_further(data.get("further")),
         by_pair=data.get("by_pair") is True,
         tolerance=_tolerance_from(data.get("tolerance")),
+        systems=_numbers(data.get("systems")),
     )
     return replace(request, names=(names[0], names[1])) if len(names) == 2 else request
 

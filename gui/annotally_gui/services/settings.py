@@ -113,6 +113,14 @@ class Preferences:
         default=True,
         metadata=_declare("decide/advance", mark("After a decision, go to the next undecided object")),
     )
+    queue_order: str = field(
+        default="reading",
+        metadata=_declare(
+            "decide/queue_order",
+            mark("Order of Next and Previous: by reading, by agreement, or by the doubts of a model"),
+            choices="reading agreement model",
+        ),
+    )
     dimension_methods: str = field(
         default="",
         metadata=_declare(

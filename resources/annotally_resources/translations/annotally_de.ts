@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -9,7 +9,9 @@
    <translation>   → {choice}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source> %</source>
    <translation> %</translation>
@@ -250,6 +252,7 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>&amp;Cancel</source>
@@ -492,6 +495,11 @@
    <translation>&amp;Label-Merkmale</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>&amp;Least agreement first</source>
+   <translation>&amp;Geringste Übereinstimmung zuerst</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Leave out too</source>
    <translation>Auch &amp;weglassen</translation>
@@ -525,6 +533,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>&amp;Measure agreement</source>
    <translation>Übereinstimmung &amp;messen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>&amp;Model</source>
+   <translation>&amp;Modell</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -633,6 +646,11 @@
    <translation>&amp;Beenden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>&amp;Reading order</source>
+   <translation>&amp;Lesereihenfolge</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>&amp;Recent</source>
    <translation>&amp;Zuletzt geöffnet</translation>
@@ -679,6 +697,16 @@
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>&amp;Reset to default</source>
    <translation>Auf Standard zu&amp;rücksetzen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Restore defaults</source>
+   <translation>&amp;Vorgaben wiederherstellen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>&amp;Row of the score table</source>
+   <translation>&amp;Zeile der Bewertungstabelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -829,6 +857,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Use these</source>
    <translation>Diese &amp;verwenden</translation>
   </message>
@@ -848,9 +877,19 @@
    <translation>&amp;Fenster</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Word list, a word on each line</source>
+   <translation>&amp;Wortliste, ein Wort je Zeile</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Zoom</source>
    <translation>&amp;Zoom</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</source>
+   <translation>(B − p_e) / (1 − p_e), p_e das Quadrat des Anteils der Stellen mit einer Grenze</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -967,6 +1006,26 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>1 − D_o / D_e; ordinal distances count the labels used between two</source>
    <translation>1 − D_o / D_e; ordinale Abstände zählen die verwendeten Labels zwischen zweien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</source>
+   <translation>1 − Kosten der Änderungen an Grenzen / Änderungen und Übereinstimmungen; Mittel über Dokumente, dann über Paare</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / places between units</source>
+   <translation>1 − Kosten der Änderungen an Grenzen / Stellen zwischen Einheiten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</source>
+   <translation>1 − beobachtete / erwartete Unordnung der besten Zuordnung, die erwartete als Mittel über Stichproben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</source>
+   <translation>1 − beobachteter / erwarteter Abstand der Labels einander zugeordneter Spannen, nahe mit mehr Gewicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -1244,6 +1303,11 @@
    <translation>Eine Regel zeigt eine Vorschau, bevor sie etwas entscheidet. Die ganze Regel lässt sich in einem Schritt rückgängig machen.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>A saved result is not tested: compare with the response itself.</source>
+   <translation>Ein gespeichertes Ergebnis wird nicht getestet: vergleichen Sie mit der Antwort selbst.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A sheet shows the role of each file; change roles in its table before you compare.</source>
    <translation>Ein Blatt zeigt die Rolle jeder Datei; ändern Sie Rollen in seiner Tabelle, bevor Sie vergleichen.</translation>
@@ -1512,6 +1576,11 @@
    <translation>Übereinstimmung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Agreement by boundary similarity</source>
+   <translation>Übereinstimmung nach der Ähnlichkeit der Grenzen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Die Übereinstimmung lässt sich nicht messen: {why}.</translation>
@@ -1669,9 +1738,19 @@
    <translation>Annotation</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</source>
+   <translation>Annotationen werden in den ersten Text übertragen. Leerraum und Unicode-Form dürfen sich immer unterscheiden. Annotationen, deren Wörter der erste Text nicht hat, werden aufgeführt.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Annotations at the &amp;caret…</source>
    <translation>Annotationen an der &amp;Einfügemarke…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
+   <source>Annotations by a program: marked beside its name, and not told in blind projects</source>
+   <translation>Annotationen eines Programms: neben dem Namen vermerkt, in verblindeten Projekten nicht verraten</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
@@ -1786,6 +1865,11 @@
    <translation>&amp;Farben für Annotatoren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
+   <source>Annotator {letter} is a system</source>
+   <translation>Annotator {letter} ist ein System</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Annotators &amp;only</source>
    <translation>&amp;Nur Annotatoren</translation>
@@ -1834,6 +1918,11 @@
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source>Approximate text of at least…</source>
    <translation>Ähnlicher Text zu mindestens …</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Articles</source>
+   <translation>Artikel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1977,6 +2066,11 @@
    <translation>Gesichert in {path}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</source>
+   <translation>Beeferman, Berger und Lafferty, Statistical Models for Text Segmentation (1999)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Before</source>
@@ -1998,6 +2092,16 @@
    <translation>Vorher: {figures}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Begin with what a model of the annotators, Dawid and Skene's, is least sure of</source>
+   <translation>Mit dem beginnen, worin ein Modell der Annotatoren, das von Dawid und Skene, am wenigsten sicher ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Begin with what the fewest annotators agree on, then with what has the least in common</source>
+   <translation>Mit dem beginnen, worin die wenigsten Annotatoren übereinstimmen, dann mit dem, was am wenigsten gemeinsam hat</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Bennett, Alpert and Goldstein (1954); Brennan and Prediger, Coefficient Kappa (1981); Byrt, Bishop and Carlin (1993)</source>
    <translation>Bennett, Alpert und Goldstein (1954); Brennan und Prediger, Coefficient Kappa (1981); Byrt, Bishop und Carlin (1993)</translation>
@@ -2011,6 +2115,11 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Bias index</source>
    <translation>Bias-Index</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Blanks</source>
+   <translation>Leerzeichen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -2056,6 +2165,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Both sides have the same text: there is nothing to align</source>
    <translation>Beide Seiten haben denselben Text: Es gibt nichts auszurichten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Boundary similarity</source>
+   <translation>Ähnlichkeit der Grenzen</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -2138,6 +2252,11 @@
    <translation>CESU-8 (halbe Zeichen)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>CSV files (*.csv)</source>
    <translation>CSV-Dateien (*.csv)</translation>
@@ -2200,6 +2319,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Changes and their significance</source>
+   <translation>Änderungen und ihre Signifikanz</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes between two runs</source>
    <translation>Änderungen zwischen zwei Läufen</translation>
   </message>
@@ -2207,6 +2331,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Characters</source>
    <translation>Zeichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Characters that may &amp;differ</source>
+   <translation>&amp;Zeichen, die sich unterscheiden dürfen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -2339,7 +2468,7 @@
    <translation>Lassen Sie weg, was das Format nicht aufnehmen kann, oder wählen Sie ein anderes Format.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>Choose {what}</source>
    <translation>{what} wählen</translation>
   </message>
@@ -2349,7 +2478,7 @@
    <translation>Wählen: {name}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>Choose…</source>
    <translation>Wählen…</translation>
   </message>
@@ -2519,6 +2648,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Compare a&amp;gain</source>
    <translation>Erneut &amp;vergleichen</translation>
   </message>
@@ -2915,6 +3045,11 @@
    <translation>Dask ist nicht installiert</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>Dawid and Skene</source>
+   <translation>Dawid und Skene</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Decide</source>
    <translation>Entscheiden</translation>
@@ -2969,6 +3104,11 @@
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Deleted words: only in the first text</source>
    <translation>Gelöschte Wörter: nur im ersten Text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Determiners</source>
+   <translation>Artikelwörter</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3044,6 +3184,16 @@
    <translation>Dokumente nur eines Annotators werden nicht gewertet; sie können in einem Projekt entschieden werden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in &amp;more</source>
+   <translation>Dokumente mit &amp;mehr Unterschieden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in more</source>
+   <translation>Dokumente mit mehr Unterschieden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Documents with their objects, slots, alternatives and fills</source>
    <translation>Dokumente mit ihren Objekten, Slots, Alternativen und Füllungen</translation>
@@ -3064,6 +3214,11 @@
    <translation>Auf der Zeile ablegen, mit der gepaart werden soll; Escape bricht ab</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Dutch</source>
+   <translation>Niederländisch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>E</source>
    <translation>E</translation>
@@ -3082,6 +3237,11 @@
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>E&amp;xchange</source>
    <translation>&amp;Tauschen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>E&amp;xport all votes…</source>
+   <translation>Alle Stimmen e&amp;xportieren…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
@@ -3150,6 +3310,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>Englisch</translation>
   </message>
@@ -3192,6 +3353,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
    <translation>Hier werden alle Vorkommen der Wörter in den Texten aufgelistet: Wörter oben eingeben.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Everything counts at the edges of extents</source>
+   <translation>An den Rändern von Ausdehnungen zählt alles</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -3252,6 +3418,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export &amp;final key…</source>
    <translation>End&amp;gültigen Schlüssel exportieren…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export all votes</source>
+   <translation>Alle Stimmen exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -3727,6 +3898,11 @@
    <translation>Zu vergleichender Ordner</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Follow a model of how reliable each annotator is, where a label is at least so probable; nothing is decided where those who gave the label differ in extent or slots</source>
+   <translation>Einem Modell der Zuverlässigkeit der Annotatoren folgen, wo ein Label mindestens so wahrscheinlich ist; nichts wird entschieden, wo sich die, die das Label gaben, in Ausdehnung oder Slots unterscheiden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Follow pointer</source>
    <translation>Verweis folgen</translation>
@@ -3762,6 +3938,11 @@
    <translation>Für Zeilen der Wertungen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Form of the votes</source>
+   <translation>Form der Stimmen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Format</source>
    <translation>Format</translation>
@@ -3771,6 +3952,21 @@
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>Found</source>
    <translation>Gefunden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</source>
+   <translation>Fournier und Inkpen, Segmentation Similarity and Agreement (2012)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</source>
+   <translation>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>French</source>
+   <translation>Französisch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -3803,6 +3999,36 @@
    <translation>GNU Lesser General Public License 3</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma</source>
+   <translation>Gamma</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat</source>
+   <translation>Gamma-cat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat with lone spans</source>
+   <translation>Gamma-cat mit einzelnen Spannen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k</source>
+   <translation>Gamma-k</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k with lone spans</source>
+   <translation>Gamma-k mit einzelnen Spannen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>German</source>
+   <translation>Deutsch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Give each annotator a colour; states keep their lines and signs</source>
    <translation>Was jeder Annotator hat, in eigener Farbe zeichnen; Zustände behalten Linien und Zeichen</translation>
@@ -3831,6 +4057,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Go through documents</source>
    <translation>Dokumente durchgehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Go through the objects as they are read</source>
+   <translation>Die Objekte in der Reihenfolge des Lesens durchgehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -3869,8 +4100,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next disagreement in reading order</source>
-   <translation>Zur nächsten Abweichung in Lesereihenfolge gehen</translation>
+   <source>Go to the next disagreement in the chosen order</source>
+   <translation>Zur nächsten Abweichung in der gewählten Reihenfolge gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3904,8 +4135,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the previous disagreement in reading order</source>
-   <translation>Zur vorigen Abweichung in Lesereihenfolge gehen</translation>
+   <source>Go to the previous disagreement in the chosen order</source>
+   <translation>Zur vorigen Abweichung in der gewählten Reihenfolge gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4032,6 +4263,11 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>Bis</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>How each annotator voted on every annotation, the final value, and where it is from</source>
+   <translation>Wie jeder Annotator über jede Annotation gestimmt hat, der endgültige Wert und woher er stammt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -4183,6 +4419,16 @@
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Inspector</source>
    <translation>Details</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Italian</source>
+   <translation>Italienisch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>JSON Lines</source>
+   <translation>JSON Lines</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -4442,6 +4688,11 @@
    <translation>Anordnung der Bereiche</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>Least probability of a label</source>
+   <translation>Geringste Wahrscheinlichkeit eines Labels</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source>Least share in percent</source>
    <translation>Mindestanteil in Prozent</translation>
@@ -4648,6 +4899,7 @@
   <message>
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
    <location filename="engine/annotally/adjudication/session/rule_runs.py"/>
+   <location filename="engine/annotally/workspace/label_opinions.py"/>
    <source>Looking</source>
    <translation>Durchsicht läuft</translation>
   </message>
@@ -4695,6 +4947,11 @@
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>M&amp;essages</source>
    <translation>M&amp;eldungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>MACE</source>
+   <translation>MACE</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -4881,6 +5138,16 @@
    <translation>Abglei&amp;chsregel</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</source>
+   <translation>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</source>
+   <translation>Mathet, Widlöcher und Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Me&amp;thods</source>
    <translation>Me&amp;thoden</translation>
@@ -5004,6 +5271,11 @@
    <translation>Ausdehnung &amp;verschieben</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>Model of the annotators</source>
+   <translation>Modell der Annotatoren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>More</source>
    <translation>Mehr</translation>
@@ -5017,6 +5289,11 @@
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>More than one file has the role {role}. Choose one file.</source>
    <translation>Mehr als eine Datei hat die Rolle {role}. Eine Datei wählen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Most &amp;doubtful first</source>
+   <translation>&amp;Zweifelhaftestes zuerst</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -5222,6 +5499,11 @@
    <translation>Angezeigte Annotatoren &amp;wechseln</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/object_order.py"/>
+   <source>Next goes to the first object of the chosen order</source>
+   <translation>Weiter führt zum ersten Objekt der gewählten Reihenfolge</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Next match</source>
    <translation>Nächste Fundstelle</translation>
@@ -5367,7 +5649,7 @@
    <translation>Keine Seite hat diese Annotation.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>No {what}</source>
    <translation>Ohne {what}</translation>
   </message>
@@ -5377,7 +5659,7 @@
    <translation>Unverbindlich: weder richtig noch falsch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>None</source>
    <translation>Keine</translation>
   </message>
@@ -5390,6 +5672,16 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Not available: {reason}.</source>
    <translation>Nicht verfügbar: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Not counted at the edges of extents</source>
+   <translation>An den Rändern von Ausdehnungen nicht gezählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Not counted at the edges of extents: {edges}</source>
+   <translation>An den Rändern von Ausdehnungen nicht gezählt: {edges}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -5898,6 +6190,16 @@
    <translation>Optionen der Messung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</source>
+   <translation>Reihenfolge von Weiter und Zurück: nach dem Lesen, nach der Übereinstimmung oder nach den Zweifeln eines Modells</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Order of nex&amp;t and previous</source>
+   <translation>Reihenfolge von Wei&amp;ter und Zurück</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Othe&amp;r text</source>
    <translation>Anderer &amp;Text</translation>
@@ -5986,6 +6288,11 @@
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>POS is 0</source>
    <translation>POS ist 0</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>P_k, an error</source>
+   <translation>P_k, ein Fehlermaß</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -6120,6 +6427,11 @@
    <translation>Teile des Profils</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Percent of the characters that may differ</source>
+   <translation>Prozent der Zeichen, die sich unterscheiden dürfen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</source>
    <translation>Für die Einstellungsdatei {path} fehlt die Leseberechtigung, daher gelten die Standardwerte, und Änderungen werden nicht gespeichert. Geben Sie Ihrem Benutzerkonto Lese- und Schreibrechte für die Datei.</translation>
@@ -6133,6 +6445,11 @@
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Persons and their employers in five texts, compared by MAT's similarity</source>
    <translation>Personen und ihre Arbeitgeber in fünf Texten, verglichen nach der Ähnlichkeit von MAT</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</source>
+   <translation>Pevzner und Hearst, A Critique and Improvement of an Evaluation Metric (2002)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -6168,6 +6485,11 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Points are the score of the two annotations on their own. Scores mark manual pairs.</source>
    <translation>Die Punkte sind die Wertung der beiden Annotationen für sich allein. Die Wertungen kennzeichnen von Hand gebildete Paare.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Portuguese</source>
+   <translation>Portugiesisch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -6349,6 +6671,11 @@
    <translation>Aussprachen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Punctuation</source>
+   <translation>Satzzeichen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>Python Software Foundation License 2</source>
    <translation>Python Software Foundation License 2</translation>
@@ -6440,6 +6767,7 @@
   </message>
   <message>
    <location filename="engine/annotally/adjudication/review/decision_log.py"/>
+   <location filename="engine/annotally/adjudication/review/votes.py"/>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>Reading decisions</source>
    <translation>Entscheidungen werden gelesen</translation>
@@ -6561,6 +6889,11 @@
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Relations and events</source>
    <translation>Relationen und Ereignisse</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>Reliability of the annotators: {parts}</source>
+   <translation>Zuverlässigkeit der Annotatoren: {parts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6912,6 +7245,11 @@
    <translation>Einen Bericht zum Weitergeben speichern: Bewertung, Bilder, Übereinstimmung, Entscheidungen und Texte</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Save all &amp;votes beside it</source>
+   <translation>Alle &amp;Stimmen daneben speichern</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <source>Save as picture…</source>
    <translation>Als Bild speichern…</translation>
@@ -6930,6 +7268,11 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Save final key to</source>
    <translation>Speicherort des endgültigen Schlüssels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Save how each annotator voted on every annotation, with the final values so far</source>
+   <translation>Speichern, wie jeder Annotator über jede Annotation gestimmt hat, mit den bisherigen endgültigen Werten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -7133,6 +7476,11 @@
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Seed of the bootstrap</source>
    <translation>Startwert des Bootstraps</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Segmentation similarity</source>
+   <translation>Ähnlichkeit der Segmentierung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7386,6 +7734,11 @@
    <translation>Signatur</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Significance</source>
+   <translation>Signifikanz</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Signs of the alignment</source>
    <translation>Zeichen der Ausrichtung</translation>
@@ -7471,6 +7824,11 @@
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Source: {source}</source>
    <translation>Quelle: {source}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Spanish</source>
+   <translation>Spanisch</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
@@ -7600,6 +7958,7 @@
    <translation>Systemstandard</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Systems</source>
    <translation>Systeme</translation>
@@ -7777,6 +8136,11 @@
    <translation>{letter} übernehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Te&amp;xts and edges</source>
+   <translation>Te&amp;xte und Ränder</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/derived.py"/>
    <source>Template element</source>
    <translation>Template-Element</translation>
@@ -7822,9 +8186,19 @@
    <translation>Terroristische Vorfälle (MUC-4), Zuordnung mit Bedingung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>Testing…</source>
+   <translation>Wird getestet…</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Tests of every two systems</source>
    <translation>Tests je zweier Systeme</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>Tests of the difference</source>
+   <translation>Tests der Differenz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -7839,6 +8213,11 @@
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Text files (*.txt)</source>
    <translation>Textdateien (*.txt)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Text files (*.txt);;All files (*)</source>
+   <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
@@ -7864,6 +8243,17 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Texts</source>
    <translation>Texte</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/views/scores.py"/>
+   <source>Texts and edges</source>
+   <translation>Texte und Ränder</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Texts of one document that differ</source>
+   <translation>Texte eines Dokuments, die sich unterscheiden</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -7962,9 +8352,19 @@
    <translation>Hier werden die Dokumente aufgelistet. Zum Öffnen von Dateien: Datei › Dateien öffnen.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>The file cannot hold everything in the final key:</source>
+   <translation>Die Datei kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
    <translation>Der Filter nimmt Wörter und Bedingungen wie state:INC, type:PERSON oder doc:name; ein Minuszeichen schließt aus. Ein Klick auf eine Zelle einer Wertungstabelle listet genau die Zeilen auf, die sie zählt.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>The final key is written on the text of this side</source>
+   <translation>Der endgültige Schlüssel wird auf dem Text dieser Seite geschrieben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -8237,11 +8637,6 @@
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>This document</source>
    <translation>Dieses Dokument</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>Dieses Format kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -8522,6 +8917,11 @@
    <translation>Nicht gespeicherte Änderungen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
+   <translation>Bis zu {percent} % der Zeichen dürfen sich unterscheiden; Dokumente mit mehr Unterschieden {remedy}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Upper end of the bootstrap interval over documents</source>
    <translation>Obere Grenze des Bootstrap-Intervalls über Dokumente</translation>
@@ -8734,9 +9134,19 @@
    <translation>Warum dies nicht gewertet wird</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>WindowDiff, an error</source>
+   <translation>WindowDiff, ein Fehlermaß</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>Bei Koreferenz sind die Erwähnungen der ausgewählten Klasse an ihren Anfängen nummeriert, über und unter den Wörtern. Ein Buchstabe hinter einer Nummer nennt die Klasse, wenn eine Seite mehrere Klassen hat.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Without it there are labels, offsets and numbers only</source>
+   <translation>Ohne ihn gibt es nur Labels, Positionen und Nummern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -9484,6 +9894,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Label und die Teile, die die Datei angibt</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>a label at least this probable</source>
+   <translation>ein Label, mindestens so wahrscheinlich:</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>a label for layer {layer!r}, which no side has</source>
    <translation>ein Label für die Ebene {layer!r}, die keine Seite hat</translation>
@@ -9502,6 +9917,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>a label is no number, fewer than two items have all their labels, or all labels are alike</source>
    <translation>ein Label ist keine Zahl, weniger als zwei Items haben alle ihre Labels, oder alle Labels sind gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>a label is not in the file of the distance</source>
+   <translation>ein Label steht nicht in der Datei des Abstands</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_laboratory.py"/>
@@ -9704,6 +10124,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Name, den schon eine andere Instanz hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
+   <source>a name that ends in .jsonl or .csv</source>
+   <translation>ein Name, der auf .jsonl oder .csv endet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a name that no dimension of the program has, without comma</source>
    <translation>ein Name ohne Komma, den keine Dimension des Programms hat</translation>
@@ -9888,7 +10313,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Verweis, wie deklariert oder wie bei anderen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>a profile of the task file</source>
    <translation>ein Profil der Aufgabendatei</translation>
   </message>
@@ -10554,6 +10979,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>add a value</source>
    <translation>ein Wort eingeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>add annotators, or judge one system at a time with --names</source>
+   <translation>fügen Sie Annotatoren hinzu, oder beurteilen Sie mit --names ein System nach dem anderen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -11513,6 +11943,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationen innerhalb von {sections}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>annotations of several annotators</source>
+   <translation>Annotationen mehrerer Annotatoren</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>annotations of the same texts</source>
    <translation>Annotationen derselben Texte</translation>
@@ -11565,11 +12000,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations to compare</source>
    <translation>Annotationen zum Vergleichen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>Annotationen, deren Text {file} nicht hat: {count}, als erste {type} {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
@@ -11630,6 +12060,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/archives.py"/>
    <source>archives nested too deep</source>
    <translation>zu tief verschachtelte Archive</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by sound</source>
+   <translation>werden nach dem Klang ausgerichtet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by words</source>
+   <translation>werden Wort für Wort ausgerichtet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are not compared</source>
+   <translation>werden nicht verglichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -12438,7 +12883,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>choose another</source>
    <translation>einen anderen Pfad wählen</translation>
   </message>
@@ -12502,6 +12947,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/reports/full/files.py"/>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another name</source>
    <translation>einen anderen Namen wählen</translation>
@@ -12517,7 +12963,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen anderen Namen wählen oder mit replace=True schreiben</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>choose another option</source>
    <translation>anders wählen</translation>
   </message>
@@ -12593,6 +13039,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>choose other files</source>
    <translation>andere angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>choose other files, another task or another slot</source>
+   <translation>wählen Sie andere Dateien, eine andere Aufgabe oder einen anderen Slot</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -13697,6 +14148,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>früher</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>edges: {edges}</source>
+   <translation>Ränder: {edges}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>edit the annotation, or remove it</source>
    <translation>neu schreiben oder entfernen</translation>
@@ -13818,6 +14274,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Gleichsetzung {name!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>error of the expected disorder</source>
+   <translation>Fehler der erwarteten Unordnung</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>escape the quotation mark</source>
    <translation>es maskieren</translation>
@@ -13891,6 +14352,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>every document once</source>
    <translation>jedes Dokument nur einmal</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>every edge counts</source>
+   <translation>jeder Rand zählt</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -14200,6 +14666,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>weniger als zwei Items haben alle ihre Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>fewer than two people beside the systems</source>
+   <translation>weniger als zwei Personen neben den Systemen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>file, channel, begin, duration and a word</source>
    <translation>Datei, Kanal, Beginn, Dauer und ein Wort</translation>
@@ -14243,11 +14714,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/io.py"/>
    <source>files to read</source>
    <translation>Dateien zum Lesen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>Dateien mit dem Text, der verglichen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -14351,6 +14817,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>weitere Bezeichnungen und die Richtung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat of the pairs of aligned spans of which one or both have the label</source>
+   <translation>Gamma-cat der Paare zugeordneter Spannen, von denen eine oder beide das Label haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>Gamma-cat, bei dem eine Spanne, die jemandem fehlt, wie eine mit anderem Label zählt, mit Gewicht 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>Gamma-k, bei dem eine Spanne, die jemandem fehlt, wie eine mit anderem Label zählt, mit Gewicht 1</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/sides.py"/>
    <source>give a path, or a document with an empty list of spans</source>
    <translation>einen Pfad angeben, oder ein Dokument mit einer leeren Liste von Spannen</translation>
@@ -14367,8 +14848,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign)</translation>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</source>
+   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign PROZENT, words oder sound)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -14844,6 +15325,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/closed_formats.py"/>
    <source>it is a document of an office program</source>
    <translation>sie ist ein Dokument eines Büroprogramms</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>it is compared as an annotation of no characters, at the place where its text would be</source>
+   <translation>sie wird als Annotation ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -15412,6 +15898,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>leave out</source>
    <translation>weglassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>leave out --alignment, or choose another table</source>
+   <translation>lassen Sie --alignment weg, oder wählen Sie eine andere Tabelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -15989,6 +16480,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>einen Slot dieser Klasse angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name a system as its column, or its file, is named</source>
+   <translation>nennen Sie ein System so, wie seine Spalte oder Datei heißt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>name another slot, or none for the labels</source>
+   <translation>nennen Sie einen anderen Slot, oder keinen für die Labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/sides.py"/>
    <source>name each document</source>
    <translation>jedem Dokument einen Namen geben</translation>
@@ -16162,6 +16663,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Annotations-Tag und kein Dokument-Tag</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no annotation that could be voted on</source>
+   <translation>keine Annotation, über die abgestimmt werden könnte</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>no annotations by {name!r}</source>
    <translation>keine Annotationen von {name!r}</translation>
@@ -16185,6 +16691,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/project_exports.py"/>
    <source>no annotator {name!r}</source>
    <translation>kein Annotator {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator {name}</source>
+   <translation>kein Annotator {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -16232,6 +16743,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Umweg, der kürzer als der direkte Weg ist: dies ist keine Metrik</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no disorder is expected by chance: one label is used throughout</source>
+   <translation>durch Zufall ist keine Unordnung zu erwarten: durchweg wird ein Label verwendet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>no distance of a label from itself</source>
    <translation>kein Abstand eines Labels von sich selbst</translation>
@@ -16252,9 +16768,20 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Dokument hat eine Gold-Erwähnung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <location filename="engine/annotally/scoring/segmentation/corpus.py"/>
+   <source>no document has the segments of two annotators</source>
+   <translation>kein Dokument hat die Segmente zweier Annotierender</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>no document is in two of {sides}</source>
    <translation>kein Dokument, das zwei von {sides} haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no document of all annotators has a span, or too many overlap</source>
+   <translation>kein Dokument aller Annotierenden hat eine Spanne, oder zu viele überlappen</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/full_report.py"/>
@@ -16265,6 +16792,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>no document of the key</source>
    <translation>kein Dokument des Schlüssels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no document that two annotators or more annotated has a span</source>
+   <translation>kein Dokument, das zwei oder mehr annotiert haben, hat eine Spanne</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mae/scan.py"/>
@@ -16591,6 +17123,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Slot {slot!r} in Klasse {owner!r}, der angibt, welche Dokumente relevant sind</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot {slot}</source>
+   <translation>kein Slot {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no span of {key} that meets it was left</source>
    <translation>von {key} war keine Spanne übrig, die sie trifft</translation>
@@ -16599,6 +17136,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no span of {response} that meets it was left</source>
    <translation>von {response} war keine Spanne übrig, die sie trifft</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no spans are aligned with each other, or none in the samples</source>
+   <translation>keine Spannen sind einander zugeordnet, oder keine in den Stichproben</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -16656,6 +17198,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no token table for its document</source>
    <translation>keine Token-Tabelle zum Dokument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no two annotators' spans are aligned here, or none are in the samples</source>
+   <translation>hier sind keine Spannen zweier Annotierender einander zugeordnet, oder keine in den Stichproben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -16720,8 +17267,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>unverbindlich</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -17021,6 +17568,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Nummern {first} und {second} bei einer Annotation der Ebene {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>numbers, for --alignment rmse</source>
+   <translation>Zahlen, für --alignment rmse</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>object</source>
    <translation>Objekt</translation>
@@ -17275,6 +17827,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine einzige Klasse für Koreferenz</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>one coin for each annotator</source>
+   <translation>eine Münze für jeden Annotator</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>one column of tags</source>
    <translation>eine Tag-Spalte</translation>
@@ -17490,8 +18047,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <location filename="engine/annotally/workspace/campaign.py"/>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
    <source>one of {names}</source>
    <translation>eins von {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>one of {slots}</source>
+   <translation>einer von {slots}</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -17853,7 +18416,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Optionen von Vergleichen nach Ähnlichkeit gelten nicht für {task}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>options that the task can compare with</source>
    <translation>etwas, wonach die Aufgabe vergleichen kann</translation>
   </message>
@@ -18901,6 +19464,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Anteil der anderen Labels eines Items, die mit einem dieser Art übereinstimmen; 2·beide / (Verwendungen beider)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows whose ends only one has in one segment, both directions; 0 is best</source>
+   <translation>Anteil der Fenster, deren Enden nur bei einer Seite in einem Segment liegen, in beiden Richtungen; 0 ist am besten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows with unlike numbers of boundaries, both directions; 0 is best</source>
+   <translation>Anteil der Fenster mit ungleich vielen Grenzen, in beiden Richtungen; 0 ist am besten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>shares no token with a gold mention: a false positive (E1)</source>
    <translation>teilt kein Token mit einer Gold-Erwähnung: falsch positiv (E1)</translation>
@@ -19697,8 +20270,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign)</translation>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</source>
+   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign PROZENT, words oder sound)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides versions of the same text</source>
+   <translation>das Dokument wird nicht verglichen: beiden Seiten Fassungen desselben Textes geben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -19751,6 +20329,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/full/files.py"/>
    <source>the ending names no form of a report</source>
    <translation>die Endung nennt keine Form eines Berichts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
+   <source>the ending names no form of votes</source>
+   <translation>die Endung nennt keine Form von Stimmen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -19806,11 +20389,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the file that was opened</source>
    <translation>die Datei, die geöffnet wurde</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>die Dateien von {side} haben einen anderen Text, zu dem der Schlüssel nicht gehört</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -19931,6 +20509,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the label of these annotations</source>
    <translation>das Label dieser Annotationen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>the label {label} is no number</source>
+   <translation>das Label {label} ist keine Zahl</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
@@ -20258,6 +20841,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>dieselben Wörter in beiden Texten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>the same, as pygamma-agreement counts units that an annotator lacks; not in print</source>
+   <translation>dasselbe, wie pygamma-agreement Einheiten zählt, die jemandem fehlen; nicht im Druck</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same, compared verbatim (E4)</source>
    <translation>gleich, wörtlich verglichen (E4)</translation>
@@ -20435,6 +21023,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Text des Dokuments</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the text of the file does not have its words</source>
+   <translation>der Text der Datei hat seine Wörter nicht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>the text of {document}</source>
    <translation>der Text von {document}</translation>
@@ -20453,6 +21046,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/realigned.py"/>
    <source>the texts are aligned by characters, and annotations compared on the first of them</source>
    <translation>die Texte werden zeichenweise ausgerichtet, und die Annotationen auf dem ersten verglichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by sound, and annotations compared on the first of them</source>
+   <translation>die Texte werden nach dem Klang ausgerichtet, und Annotationen im ersten von ihnen verglichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by words, and annotations compared on the first of them</source>
+   <translation>die Texte werden Wort für Wort ausgerichtet, und Annotationen im ersten von ihnen verglichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -20662,11 +21265,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>worauf diese verweisen, das wird nach Ausdehnung und Label verglichen, nicht nach seinem Paar (A15)</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>sie werden als Annotationen ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>they are compared as different names</source>
    <translation>sie werden als verschiedene Namen verglichen (A15)</translation>
@@ -20750,6 +21348,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conllu/reader.py"/>
    <source>they stay in the file and are not read</source>
    <translation>sie bleiben in der Datei und werden nicht gelesen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>third opinion of a model</source>
+   <translation>dritte Meinung eines Modells</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>third opinion: {model}, {percent} %</source>
+   <translation>dritte Meinung: {model}, {percent} %</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
@@ -20901,6 +21509,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kreuzen Sie das Kästchen an (in einem Befehl: --drop {kinds}), oder wählen Sie ein anderes Format</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</source>
+   <translation>das Kästchen der Annotationen solcher Wörter ankreuzen (in einem Befehl: --drop {kinds}), oder den Schlüssel auf einem anderen Text schreiben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
    <source>times</source>
    <translation>Zeiten</translation>
@@ -21017,6 +21630,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Tokens und Zeichen in ihnen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/candidates.py"/>
+   <source>too many units overlap for the best alignment to be found exactly</source>
+   <translation>zu viele Einheiten überlappen, um die beste Zuordnung genau zu finden</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>true or false</source>
    <translation>true oder false</translation>
@@ -21075,6 +21693,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>two mentions of chain {chain} cross (tokens {first} to {last})</source>
    <translation>zwei Erwähnungen der Kette {chain} überkreuzen sich (Tokens {first} bis {last})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>two people or more, since each is held against the others</source>
+   <translation>zwei Personen oder mehr, da jede an den anderen gemessen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/report_files.py"/>
@@ -21195,6 +21818,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>offen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>undefined</source>
+   <translation>undefiniert</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>undefined: {reason}</source>
    <translation>nicht definiert: {reason}</translation>
@@ -21214,6 +21842,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/model/plugins.py"/>
    <source>uninstall the others</source>
    <translation>die anderen deinstallieren</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
+   <translation>neu gebildete Einheiten: Anzahlen, Lücken, Längen und Labels so häufig wie bei den Annotierenden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
+   <translation>Einheiten zufällig gezogener Annotierender, entlang des Textes verschoben (Mathet et al., Abschnitt 5.2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -21422,6 +22060,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ganze Tokens (E9)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>with te&amp;xt and comments</source>
+   <translation>mit Te&amp;xt und Kommentaren</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/format.py"/>
    <source>with tokens between</source>
    <translation>mit Tokens dazwischen</translation>
@@ -21458,6 +22101,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Wortfehler {rate} %, {f}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>word list</source>
+   <translation>Wortliste</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mmax/words.py"/>
    <source>word {identifier} again</source>
    <translation>Wort {identifier} noch einmal</translation>
@@ -21489,9 +22137,19 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Wörter dieses Dokuments, das erste vor dem letzten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>words of {file}</source>
+   <translation>Wörter aus {file}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>words on either side</source>
    <translation>Wörter auf beiden Seiten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>words that both texts have</source>
+   <translation>Wörter, die beide Texte haben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conllu/nodes.py"/>
@@ -21625,11 +22283,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>write the fill before the offsets, or put them in quotes if they are the fill</source>
    <translation>die Füllung davor schreiben, oder dies in Anführungszeichen setzen, falls es eine ist</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>den Schlüssel über {side} schreiben</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -22146,6 +22799,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Annotation</numerusform>
     <numerusform>{count} Annotationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations of words that the text of the file does not have</source>
+   <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
+   <translation>
+    <numerusform>{count} Annotation von Wörtern, die der Text der Datei nicht hat</numerusform>
+    <numerusform>{count} Annotationen von Wörtern, die der Text der Datei nicht hat</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -23470,6 +24132,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{finding} (weitere Dokumente: {count})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; words that both have: {percent} %</source>
+   <translation>{finding}; Wörter, die beide haben: {percent} %</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}</source>
    <translation>{first!r} und {second!r} sind {direct} voneinander entfernt, über {third!r} {detour}</translation>
@@ -23671,6 +24338,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>auf das Zeichen genau die Ausdehnung laut {key} (M15)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{kind} ({language})</source>
+   <translation>{kind} ({language})</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{kind} {text!r}</source>
    <translation>{kind} {text!r}</translation>
@@ -23803,6 +24476,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>{letter} ({name})   {words}</source>
    <translation>{letter} ({name})   {words}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>{letter} ({name}) {percent}</source>
+   <translation>{letter} ({name}) {percent}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
@@ -24204,6 +24882,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{name}, Schieberegler</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/app_state.py"/>
+   <source>{name}, system</source>
+   <translation>{name}, System</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{name}, {further}</source>
    <translation>{name}, {further}</translation>
@@ -24342,6 +25025,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>{path} {problem}</source>
    <translation>{path} {problem}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>{percent} %</source>
+   <translation>{percent} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text</source>
+   <translation>{percent} % des Textes</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by sound</source>
+   <translation>{percent} % des Textes, dann nach Klang</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by words</source>
+   <translation>{percent} % des Textes, dann nach Wörtern</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
@@ -24495,6 +25198,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>{said}…</source>
    <translation>{said}…</translation>
   </message>
@@ -24990,6 +25694,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{text!r} innerhalb von &lt;{element}&gt;</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/text_tolerance.py"/>
+   <source>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</source>
+   <translation>{text!r} ist kein Prozentsatz; eine Zahl von 0 bis 100, words, sound oder beides wie 2,words schreiben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} of the response has {count} pairs of offsets</source>
    <translation>{text!r} der Antwort hat {count} Positionspaare</translation>
@@ -25256,6 +25965,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{type} {name} verweist auf {target_type} {target}, dessen Label nicht verglichen wird</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{type} {name}, {words}, is on words that {file} does not have</source>
+   <translation>{type} {name}, {words}, steht auf Wörtern, die {file} nicht hat</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>{type} {words}</source>
    <translation>{type} {words}</translation>
@@ -25395,6 +26109,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{words}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>{words}. The estimate has not settled.</source>
+   <translation>{words}. Die Schätzung hat sich nicht eingependelt.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{words}. {freed} becomes unpaired</source>
    <translation>{words}. {freed} wird ungepaart</translation>
@@ -25466,457 +26185,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</source>
-   <translation>(B − p_e) / (1 − p_e), p_e das Quadrat des Anteils der Stellen mit einer Grenze</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</source>
-   <translation>1 − Kosten der Änderungen an Grenzen / Änderungen und Übereinstimmungen; Mittel über Dokumente, dann über Paare</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>1 − cost of boundary edits / places between units</source>
-   <translation>1 − Kosten der Änderungen an Grenzen / Stellen zwischen Einheiten</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</source>
-   <translation>1 − beobachtete / erwartete Unordnung der besten Zuordnung, die erwartete als Mittel über Stichproben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</source>
-   <translation>1 − beobachteter / erwarteter Abstand der Labels einander zugeordneter Spannen, nahe mit mehr Gewicht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Agreement by boundary similarity</source>
-   <translation>Übereinstimmung nach der Ähnlichkeit der Grenzen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</source>
-   <translation>Beeferman, Berger und Lafferty, Statistical Models for Text Segmentation (1999)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Boundary similarity</source>
-   <translation>Ähnlichkeit der Grenzen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</source>
-   <translation>Fournier und Inkpen, Segmentation Similarity and Agreement (2012)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</source>
-   <translation>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma</source>
-   <translation>Gamma</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma-cat</source>
-   <translation>Gamma-cat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma-cat with lone spans</source>
-   <translation>Gamma-cat mit einzelnen Spannen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma-k</source>
-   <translation>Gamma-k</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma-k with lone spans</source>
-   <translation>Gamma-k mit einzelnen Spannen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</source>
-   <translation>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</source>
-   <translation>Mathet, Widlöcher und Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>P_k, an error</source>
-   <translation>P_k, ein Fehlermaß</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</source>
-   <translation>Pevzner und Hearst, A Critique and Improvement of an Evaluation Metric (2002)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Segmentation similarity</source>
-   <translation>Ähnlichkeit der Segmentierung</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>WindowDiff, an error</source>
-   <translation>WindowDiff, ein Fehlermaß</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
-   <source>a label is not in the file of the distance</source>
-   <translation>ein Label steht nicht in der Datei des Abstands</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
-   <source>error of the expected disorder</source>
-   <translation>Fehler der erwarteten Unordnung</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>gamma-cat of the pairs of aligned spans of which one or both have the label</source>
-   <translation>Gamma-cat der Paare zugeordneter Spannen, von denen eine oder beide das Label haben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</source>
-   <translation>Gamma-cat, bei dem eine Spanne, die jemandem fehlt, wie eine mit anderem Label zählt, mit Gewicht 1</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</source>
-   <translation>Gamma-k, bei dem eine Spanne, die jemandem fehlt, wie eine mit anderem Label zählt, mit Gewicht 1</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
-   <source>no disorder is expected by chance: one label is used throughout</source>
-   <translation>durch Zufall ist keine Unordnung zu erwarten: durchweg wird ein Label verwendet</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <location filename="engine/annotally/scoring/segmentation/corpus.py"/>
-   <source>no document has the segments of two annotators</source>
-   <translation>kein Dokument hat die Segmente zweier Annotierender</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>no document of all annotators has a span, or too many overlap</source>
-   <translation>kein Dokument aller Annotierenden hat eine Spanne, oder zu viele überlappen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
-   <source>no document that two annotators or more annotated has a span</source>
-   <translation>kein Dokument, das zwei oder mehr annotiert haben, hat eine Spanne</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>no spans are aligned with each other, or none in the samples</source>
-   <translation>keine Spannen sind einander zugeordnet, oder keine in den Stichproben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
-   <source>no two annotators' spans are aligned here, or none are in the samples</source>
-   <translation>hier sind keine Spannen zweier Annotierender einander zugeordnet, oder keine in den Stichproben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>share of windows whose ends only one has in one segment, both directions; 0 is best</source>
-   <translation>Anteil der Fenster, deren Enden nur bei einer Seite in einem Segment liegen, in beiden Richtungen; 0 ist am besten</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>share of windows with unlike numbers of boundaries, both directions; 0 is best</source>
-   <translation>Anteil der Fenster mit ungleich vielen Grenzen, in beiden Richtungen; 0 ist am besten</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>the same, as pygamma-agreement counts units that an annotator lacks; not in print</source>
-   <translation>dasselbe, wie pygamma-agreement Einheiten zählt, die jemandem fehlen; nicht im Druck</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/candidates.py"/>
-   <source>too many units overlap for the best alignment to be found exactly</source>
-   <translation>zu viele Einheiten überlappen, um die beste Zuordnung genau zu finden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
-   <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
-   <translation>neu gebildete Einheiten: Anzahlen, Lücken, Längen und Labels so häufig wie bei den Annotierenden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
-   <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
-   <translation>Einheiten zufällig gezogener Annotierender, entlang des Textes verschoben (Mathet et al., Abschnitt 5.2)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>&amp;Restore defaults</source>
-   <translation>&amp;Vorgaben wiederherstellen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>&amp;Word list, a word on each line</source>
-   <translation>&amp;Wortliste, ein Wort je Zeile</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</source>
-   <translation>Annotationen werden in den ersten Text übertragen. Leerraum und Unicode-Form dürfen sich immer unterscheiden. Annotationen, deren Wörter der erste Text nicht hat, werden aufgeführt.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Articles</source>
-   <translation>Artikel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Blanks</source>
-   <translation>Leerzeichen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Characters that may &amp;differ</source>
-   <translation>&amp;Zeichen, die sich unterscheiden dürfen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Determiners</source>
-   <translation>Artikelwörter</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Documents that differ in &amp;more</source>
-   <translation>Dokumente mit &amp;mehr Unterschieden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Documents that differ in more</source>
-   <translation>Dokumente mit mehr Unterschieden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Dutch</source>
-   <translation>Niederländisch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Everything counts at the edges of extents</source>
-   <translation>An den Rändern von Ausdehnungen zählt alles</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>French</source>
-   <translation>Französisch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>German</source>
-   <translation>Deutsch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Italian</source>
-   <translation>Italienisch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Not counted at the edges of extents</source>
-   <translation>An den Rändern von Ausdehnungen nicht gezählt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Not counted at the edges of extents: {edges}</source>
-   <translation>An den Rändern von Ausdehnungen nicht gezählt: {edges}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Percent of the characters that may differ</source>
-   <translation>Prozent der Zeichen, die sich unterscheiden dürfen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Portuguese</source>
-   <translation>Portugiesisch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Punctuation</source>
-   <translation>Satzzeichen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Spanish</source>
-   <translation>Spanisch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Te&amp;xts and edges</source>
-   <translation>Te&amp;xte und Ränder</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Text files (*.txt);;All files (*)</source>
-   <translation>Textdateien (*.txt);;Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <location filename="gui/annotally_gui/views/scores.py"/>
-   <source>Texts and edges</source>
-   <translation>Texte und Ränder</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Texts of one document that differ</source>
-   <translation>Texte eines Dokuments, die sich unterscheiden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>The file cannot hold everything in the final key:</source>
-   <translation>Die Datei kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>The final key is written on the text of this side</source>
-   <translation>Der endgültige Schlüssel wird auf dem Text dieser Seite geschrieben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
-   <translation>Bis zu {percent} % der Zeichen dürfen sich unterscheiden; Dokumente mit mehr Unterschieden {remedy}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>are aligned by sound</source>
-   <translation>werden nach dem Klang ausgerichtet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>are aligned by words</source>
-   <translation>werden Wort für Wort ausgerichtet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>are not compared</source>
-   <translation>werden nicht verglichen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>edges: {edges}</source>
-   <translation>Ränder: {edges}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>every edge counts</source>
-   <translation>jeder Rand zählt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</source>
-   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign PROZENT, words oder sound)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>it is compared as an annotation of no characters, at the place where its text would be</source>
-   <translation>sie wird als Annotation ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</source>
-   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign PROZENT, words oder sound)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides versions of the same text</source>
-   <translation>das Dokument wird nicht verglichen: beiden Seiten Fassungen desselben Textes geben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the text of the file does not have its words</source>
-   <translation>der Text der Datei hat seine Wörter nicht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the texts are aligned by sound, and annotations compared on the first of them</source>
-   <translation>die Texte werden nach dem Klang ausgerichtet, und Annotationen im ersten von ihnen verglichen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the texts are aligned by words, and annotations compared on the first of them</source>
-   <translation>die Texte werden Wort für Wort ausgerichtet, und Annotationen im ersten von ihnen verglichen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</source>
-   <translation>das Kästchen der Annotationen solcher Wörter ankreuzen (in einem Befehl: --drop {kinds}), oder den Schlüssel auf einem anderen Text schreiben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>word list</source>
-   <translation>Wortliste</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>words of {file}</source>
-   <translation>Wörter aus {file}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>words that both texts have</source>
-   <translation>Wörter, die beide Texte haben</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/capabilities.py"/>
-   <source>{count} annotations of words that the text of the file does not have</source>
-   <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
-   <translation>
-    <numerusform>{count} Annotation von Wörtern, die der Text der Datei nicht hat</numerusform>
-    <numerusform>{count} Annotationen von Wörtern, die der Text der Datei nicht hat</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>{finding}; words that both have: {percent} %</source>
-   <translation>{finding}; Wörter, die beide haben: {percent} %</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>{kind} ({language})</source>
-   <translation>{kind} ({language})</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>{percent} % of the text</source>
-   <translation>{percent} % des Textes</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>{percent} % of the text, then by sound</source>
-   <translation>{percent} % des Textes, dann nach Klang</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>{percent} % of the text, then by words</source>
-   <translation>{percent} % des Textes, dann nach Wörtern</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/text_tolerance.py"/>
-   <source>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</source>
-   <translation>{text!r} ist kein Prozentsatz; eine Zahl von 0 bis 100, words, sound oder beides wie 2,words schreiben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>{type} {name}, {words}, is on words that {file} does not have</source>
-   <translation>{type} {name}, {words}, steht auf Wörtern, die {file} nicht hat</translation>
-  </message>
-  </context>
+ </context>
 </TS>

@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -9,7 +9,9 @@
    <translation>   → {choice}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source> %</source>
    <translation> %</translation>
@@ -250,6 +252,7 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <location filename="gui/annotally_gui/dialogs/reasons.py"/>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <location filename="gui/annotally_gui/views/card_editor.py"/>
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>&amp;Cancel</source>
@@ -492,6 +495,11 @@
    <translation>&amp;Label features</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>&amp;Least agreement first</source>
+   <translation>&amp;Least agreement first</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>&amp;Leave out too</source>
    <translation>&amp;Leave out too</translation>
@@ -525,6 +533,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>&amp;Measure agreement</source>
    <translation>&amp;Measure agreement</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>&amp;Model</source>
+   <translation>&amp;Model</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -633,6 +646,11 @@
    <translation>&amp;Quit</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>&amp;Reading order</source>
+   <translation>&amp;Reading order</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/welcome.py"/>
    <source>&amp;Recent</source>
    <translation>&amp;Recent</translation>
@@ -679,6 +697,16 @@
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <source>&amp;Reset to default</source>
    <translation>&amp;Reset to default</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Restore defaults</source>
+   <translation>&amp;Restore defaults</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>&amp;Row of the score table</source>
+   <translation>&amp;Row of the score table</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
@@ -829,6 +857,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Use these</source>
    <translation>&amp;Use these</translation>
   </message>
@@ -848,9 +877,19 @@
    <translation>&amp;Window</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>&amp;Word list, a word on each line</source>
+   <translation>&amp;Word list, a word on each line</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>&amp;Zoom</source>
    <translation>&amp;Zoom</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</source>
+   <translation>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -967,6 +1006,26 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>1 − D_o / D_e; ordinal distances count the labels used between two</source>
    <translation>1 − D_o / D_e; ordinal distances count the labels used between two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</source>
+   <translation>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − cost of boundary edits / places between units</source>
+   <translation>1 − cost of boundary edits / places between units</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</source>
+   <translation>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</source>
+   <translation>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -1244,6 +1303,11 @@
    <translation>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>A saved result is not tested: compare with the response itself.</source>
+   <translation>A saved result is not tested: compare with the response itself.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>A sheet shows the role of each file; change roles in its table before you compare.</source>
    <translation>A sheet shows the role of each file; change roles in its table before you compare.</translation>
@@ -1512,6 +1576,11 @@
    <translation>Agreement</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Agreement by boundary similarity</source>
+   <translation>Agreement by boundary similarity</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Agreement cannot be measured: {why}.</translation>
@@ -1669,9 +1738,19 @@
    <translation>Annotation</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</source>
+   <translation>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Annotations at the &amp;caret…</source>
    <translation>Annotations at the &amp;caret…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
+   <source>Annotations by a program: marked beside its name, and not told in blind projects</source>
+   <translation>Annotations by a program: marked beside its name, and not told in blind projects</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
@@ -1786,6 +1865,11 @@
    <translation>Annotator co&amp;lours</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
+   <source>Annotator {letter} is a system</source>
+   <translation>Annotator {letter} is a system</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Annotators &amp;only</source>
    <translation>Annotators &amp;only</translation>
@@ -1834,6 +1918,11 @@
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source>Approximate text of at least…</source>
    <translation>Approximate text of at least…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Articles</source>
+   <translation>Articles</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -1977,6 +2066,11 @@
    <translation>Backed up to {path}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</source>
+   <translation>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>Before</source>
@@ -1998,6 +2092,16 @@
    <translation>Before: {figures}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Begin with what a model of the annotators, Dawid and Skene's, is least sure of</source>
+   <translation>Begin with what a model of the annotators, Dawid and Skene's, is least sure of</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Begin with what the fewest annotators agree on, then with what has the least in common</source>
+   <translation>Begin with what the fewest annotators agree on, then with what has the least in common</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Bennett, Alpert and Goldstein (1954); Brennan and Prediger, Coefficient Kappa (1981); Byrt, Bishop and Carlin (1993)</source>
    <translation>Bennett, Alpert and Goldstein (1954); Brennan and Prediger, Coefficient Kappa (1981); Byrt, Bishop and Carlin (1993)</translation>
@@ -2011,6 +2115,11 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Bias index</source>
    <translation>Bias index</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Blanks</source>
+   <translation>Blanks</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -2056,6 +2165,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Both sides have the same text: there is nothing to align</source>
    <translation>Both sides have the same text: there is nothing to align</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Boundary similarity</source>
+   <translation>Boundary similarity</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -2138,6 +2252,11 @@
    <translation>CESU-8 (halves of characters)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>CSV</source>
+   <translation>CSV</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>CSV files (*.csv)</source>
    <translation>CSV files (*.csv)</translation>
@@ -2200,6 +2319,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Changes and their significance</source>
+   <translation>Changes and their significance</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes between two runs</source>
    <translation>Changes between two runs</translation>
   </message>
@@ -2207,6 +2331,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Characters</source>
    <translation>Characters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Characters that may &amp;differ</source>
+   <translation>Characters that may &amp;differ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -2339,7 +2468,7 @@
    <translation>Choose to leave out what the format cannot hold, or choose another format.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>Choose {what}</source>
    <translation>Choose {what}</translation>
   </message>
@@ -2349,7 +2478,7 @@
    <translation>Choose: {name}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>Choose…</source>
    <translation>Choose…</translation>
   </message>
@@ -2519,6 +2648,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Compare a&amp;gain</source>
    <translation>Compare a&amp;gain</translation>
   </message>
@@ -2915,6 +3045,11 @@
    <translation>Dask is not installed</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>Dawid and Skene</source>
+   <translation>Dawid and Skene</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Decide</source>
    <translation>Decide</translation>
@@ -2969,6 +3104,11 @@
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>Deleted words: only in the first text</source>
    <translation>Deleted words: only in the first text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Determiners</source>
+   <translation>Determiners</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3044,6 +3184,16 @@
    <translation>Documents of one annotator only are not scored; they can be decided in a project</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in &amp;more</source>
+   <translation>Documents that differ in &amp;more</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Documents that differ in more</source>
+   <translation>Documents that differ in more</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <source>Documents with their objects, slots, alternatives and fills</source>
    <translation>Documents with their objects, slots, alternatives and fills</translation>
@@ -3064,6 +3214,11 @@
    <translation>Drop on the row to pair with; Escape cancels</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Dutch</source>
+   <translation>Dutch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>E</source>
    <translation>E</translation>
@@ -3082,6 +3237,11 @@
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>E&amp;xchange</source>
    <translation>E&amp;xchange</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>E&amp;xport all votes…</source>
+   <translation>E&amp;xport all votes…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/questions.py"/>
@@ -3150,6 +3310,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>English</translation>
   </message>
@@ -3192,6 +3353,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
    <translation>Every occurrence of the words in the texts will be listed here: type words above.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Everything counts at the edges of extents</source>
+   <translation>Everything counts at the edges of extents</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -3252,6 +3418,11 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export &amp;final key…</source>
    <translation>Export &amp;final key…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export all votes</source>
+   <translation>Export all votes</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -3727,6 +3898,11 @@
    <translation>Folder to compare</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/rules.py"/>
+   <source>Follow a model of how reliable each annotator is, where a label is at least so probable; nothing is decided where those who gave the label differ in extent or slots</source>
+   <translation>Follow a model of how reliable each annotator is, where a label is at least so probable; nothing is decided where those who gave the label differ in extent or slots</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>Follow pointer</source>
    <translation>Follow pointer</translation>
@@ -3762,6 +3938,11 @@
    <translation>For rows of the scores</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Form of the votes</source>
+   <translation>Form of the votes</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Format</source>
    <translation>Format</translation>
@@ -3771,6 +3952,21 @@
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>Found</source>
    <translation>Found</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</source>
+   <translation>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</source>
+   <translation>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>French</source>
+   <translation>French</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -3803,6 +3999,36 @@
    <translation>GNU Lesser General Public License 3</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma</source>
+   <translation>Gamma</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat</source>
+   <translation>Gamma-cat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-cat with lone spans</source>
+   <translation>Gamma-cat with lone spans</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k</source>
+   <translation>Gamma-k</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Gamma-k with lone spans</source>
+   <translation>Gamma-k with lone spans</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>German</source>
+   <translation>German</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Give each annotator a colour; states keep their lines and signs</source>
    <translation>Give each annotator a colour; states keep their lines and signs</translation>
@@ -3831,6 +4057,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Go through documents</source>
    <translation>Go through documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Go through the objects as they are read</source>
+   <translation>Go through the objects as they are read</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -3869,8 +4100,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next disagreement in reading order</source>
-   <translation>Go to the next disagreement in reading order</translation>
+   <source>Go to the next disagreement in the chosen order</source>
+   <translation>Go to the next disagreement in the chosen order</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3904,8 +4135,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the previous disagreement in reading order</source>
-   <translation>Go to the previous disagreement in reading order</translation>
+   <source>Go to the previous disagreement in the chosen order</source>
+   <translation>Go to the previous disagreement in the chosen order</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -4032,6 +4263,11 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>High</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>How each annotator voted on every annotation, the final value, and where it is from</source>
+   <translation>How each annotator voted on every annotation, the final value, and where it is from</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -4183,6 +4419,16 @@
    <location filename="gui/annotally_gui/window/docks.py"/>
    <source>Inspector</source>
    <translation>Inspector</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Italian</source>
+   <translation>Italian</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>JSON Lines</source>
+   <translation>JSON Lines</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -4442,6 +4688,11 @@
    <translation>Layout of the panes</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>Least probability of a label</source>
+   <translation>Least probability of a label</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source>Least share in percent</source>
    <translation>Least share in percent</translation>
@@ -4648,6 +4899,7 @@
   <message>
    <location filename="engine/annotally/adjudication/session/final_keys.py"/>
    <location filename="engine/annotally/adjudication/session/rule_runs.py"/>
+   <location filename="engine/annotally/workspace/label_opinions.py"/>
    <source>Looking</source>
    <translation>Looking</translation>
   </message>
@@ -4695,6 +4947,11 @@
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>M&amp;essages</source>
    <translation>M&amp;essages</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>MACE</source>
+   <translation>MACE</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
@@ -4881,6 +5138,16 @@
    <translation>Matching rul&amp;e</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</source>
+   <translation>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</source>
+   <translation>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Me&amp;thods</source>
    <translation>Me&amp;thods</translation>
@@ -5004,6 +5271,11 @@
    <translation>Mo&amp;ve extent</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>Model of the annotators</source>
+   <translation>Model of the annotators</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>More</source>
    <translation>More</translation>
@@ -5017,6 +5289,11 @@
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>More than one file has the role {role}. Choose one file.</source>
    <translation>More than one file has the role {role}. Choose one file.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/order.py"/>
+   <source>Most &amp;doubtful first</source>
+   <translation>Most &amp;doubtful first</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -5222,6 +5499,11 @@
    <translation>Next annotators in vie&amp;w</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/object_order.py"/>
+   <source>Next goes to the first object of the chosen order</source>
+   <translation>Next goes to the first object of the chosen order</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Next match</source>
    <translation>Next match</translation>
@@ -5367,7 +5649,7 @@
    <translation>No side has this annotation.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>No {what}</source>
    <translation>No {what}</translation>
   </message>
@@ -5377,7 +5659,7 @@
    <translation>Non-committal: neither right nor wrong</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <source>None</source>
    <translation>None</translation>
   </message>
@@ -5390,6 +5672,16 @@
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Not available: {reason}.</source>
    <translation>Not available: {reason}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Not counted at the edges of extents</source>
+   <translation>Not counted at the edges of extents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Not counted at the edges of extents: {edges}</source>
+   <translation>Not counted at the edges of extents: {edges}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
@@ -5898,6 +6190,16 @@
    <translation>Options of the measurement</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</source>
+   <translation>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Order of nex&amp;t and previous</source>
+   <translation>Order of nex&amp;t and previous</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Othe&amp;r text</source>
    <translation>Othe&amp;r text</translation>
@@ -5986,6 +6288,11 @@
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>POS is 0</source>
    <translation>POS is 0</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>P_k, an error</source>
+   <translation>P_k, an error</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -6120,6 +6427,11 @@
    <translation>Parts of the profile</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Percent of the characters that may differ</source>
+   <translation>Percent of the characters that may differ</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</source>
    <translation>Permission to read the settings file {path} is missing, so the defaults are used and changes are not saved. Give yourself permission to read and write the file.</translation>
@@ -6133,6 +6445,11 @@
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Persons and their employers in five texts, compared by MAT's similarity</source>
    <translation>Persons and their employers in five texts, compared by MAT's similarity</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</source>
+   <translation>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -6168,6 +6485,11 @@
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>Points are the score of the two annotations on their own. Scores mark manual pairs.</source>
    <translation>Points are the score of the two annotations on their own. Scores mark manual pairs.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Portuguese</source>
+   <translation>Portuguese</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -6349,6 +6671,11 @@
    <translation>Pronunciations</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Punctuation</source>
+   <translation>Punctuation</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/about.py"/>
    <source>Python Software Foundation License 2</source>
    <translation>Python Software Foundation License 2</translation>
@@ -6440,6 +6767,7 @@
   </message>
   <message>
    <location filename="engine/annotally/adjudication/review/decision_log.py"/>
+   <location filename="engine/annotally/adjudication/review/votes.py"/>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>Reading decisions</source>
    <translation>Reading decisions</translation>
@@ -6561,6 +6889,11 @@
    <location filename="gui/annotally_gui/services/samples.py"/>
    <source>Relations and events</source>
    <translation>Relations and events</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>Reliability of the annotators: {parts}</source>
+   <translation>Reliability of the annotators: {parts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6912,6 +7245,11 @@
    <translation>Save a report to hand on: scores, pictures, agreement, decisions and texts</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Save all &amp;votes beside it</source>
+   <translation>Save all &amp;votes beside it</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <source>Save as picture…</source>
    <translation>Save as picture…</translation>
@@ -6930,6 +7268,11 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>Save final key to</source>
    <translation>Save final key to</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/review.py"/>
+   <source>Save how each annotator voted on every annotation, with the final values so far</source>
+   <translation>Save how each annotator voted on every annotation, with the final values so far</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -7133,6 +7476,11 @@
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Seed of the bootstrap</source>
    <translation>Seed of the bootstrap</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>Segmentation similarity</source>
+   <translation>Segmentation similarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7386,6 +7734,11 @@
    <translation>Signature</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <source>Significance</source>
+   <translation>Significance</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/alignment_line.py"/>
    <source>Signs of the alignment</source>
    <translation>Signs of the alignment</translation>
@@ -7471,6 +7824,11 @@
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Source: {source}</source>
    <translation>Source: {source}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Spanish</source>
+   <translation>Spanish</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
@@ -7600,6 +7958,7 @@
    <translation>System default</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Systems</source>
    <translation>Systems</translation>
@@ -7777,6 +8136,11 @@
    <translation>Take {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
+   <source>Te&amp;xts and edges</source>
+   <translation>Te&amp;xts and edges</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/derived.py"/>
    <source>Template element</source>
    <translation>Template element</translation>
@@ -7822,9 +8186,19 @@
    <translation>Terrorist incidents (MUC-4), gated mapping</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>Testing…</source>
+   <translation>Testing…</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Tests of every two systems</source>
    <translation>Tests of every two systems</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
+   <source>Tests of the difference</source>
+   <translation>Tests of the difference</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
@@ -7839,6 +8213,11 @@
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Text files (*.txt)</source>
    <translation>Text files (*.txt)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Text files (*.txt);;All files (*)</source>
+   <translation>Text files (*.txt);;All files (*)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_roles.py"/>
@@ -7864,6 +8243,17 @@
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Texts</source>
    <translation>Texts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/views/scores.py"/>
+   <source>Texts and edges</source>
+   <translation>Texts and edges</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Texts of one document that differ</source>
+   <translation>Texts of one document that differ</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -7962,9 +8352,19 @@
    <translation>The documents will be listed here. Open files with File › Open files.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>The file cannot hold everything in the final key:</source>
+   <translation>The file cannot hold everything in the final key:</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
    <translation>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
+   <source>The final key is written on the text of this side</source>
+   <translation>The final key is written on the text of this side</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -8237,11 +8637,6 @@
    <location filename="gui/annotally_gui/views/scope_bar.py"/>
    <source>This document</source>
    <translation>This document</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>This format cannot hold everything in the final key:</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -8522,6 +8917,11 @@
    <translation>Unsaved changes</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
+   <translation>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Upper end of the bootstrap interval over documents</source>
    <translation>Upper end of the bootstrap interval over documents</translation>
@@ -8734,9 +9134,19 @@
    <translation>Why this is not scored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>WindowDiff, an error</source>
+   <translation>WindowDiff, an error</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>Without it there are labels, offsets and numbers only</source>
+   <translation>Without it there are labels, offsets and numbers only</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -9484,6 +9894,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a label and the parts that the file declares</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>a label at least this probable</source>
+   <translation>a label at least this probable</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/label_features.py"/>
    <source>a label for layer {layer!r}, which no side has</source>
    <translation>a label for layer {layer!r}, which no side has</translation>
@@ -9502,6 +9917,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>a label is no number, fewer than two items have all their labels, or all labels are alike</source>
    <translation>a label is no number, fewer than two items have all their labels, or all labels are alike</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
+   <source>a label is not in the file of the distance</source>
+   <translation>a label is not in the file of the distance</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_laboratory.py"/>
@@ -9704,6 +10124,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a name that another instance has</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
+   <source>a name that ends in .jsonl or .csv</source>
+   <translation>a name that ends in .jsonl or .csv</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
    <source>a name that no dimension of the program has, without comma</source>
    <translation>a name that no dimension of the program has, without comma</translation>
@@ -9888,7 +10313,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a pointer, as it is declared or as others have it</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>a profile of the task file</source>
    <translation>a profile of the task file</translation>
   </message>
@@ -10554,6 +10979,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>add a value</source>
    <translation>add a value</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>add annotators, or judge one system at a time with --names</source>
+   <translation>add annotators, or judge one system at a time with --names</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -11513,6 +11943,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotations inside {sections}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>annotations of several annotators</source>
+   <translation>annotations of several annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>annotations of the same texts</source>
    <translation>annotations of the same texts</translation>
@@ -11565,11 +12000,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations to compare</source>
    <translation>annotations to compare</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>annotations whose text {file} does not have: {count}, first {type} {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
@@ -11630,6 +12060,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/archives.py"/>
    <source>archives nested too deep</source>
    <translation>archives nested too deep</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by sound</source>
+   <translation>are aligned by sound</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are aligned by words</source>
+   <translation>are aligned by words</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>are not compared</source>
+   <translation>are not compared</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -12438,7 +12883,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/formats/atomic_write.py"/>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>choose another</source>
    <translation>choose another</translation>
   </message>
@@ -12502,6 +12947,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <location filename="engine/annotally/reports/full/files.py"/>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>choose another name</source>
    <translation>choose another name</translation>
@@ -12517,7 +12963,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose another name, or write with replace=True</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>choose another option</source>
    <translation>choose another option</translation>
   </message>
@@ -12593,6 +13039,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>choose other files</source>
    <translation>choose other files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>choose other files, another task or another slot</source>
+   <translation>choose other files, another task or another slot</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
@@ -13697,6 +14148,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>earlier</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>edges: {edges}</source>
+   <translation>edges: {edges}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>edit the annotation, or remove it</source>
    <translation>edit the annotation, or remove it</translation>
@@ -13818,6 +14274,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>equivalence {name!r}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>error of the expected disorder</source>
+   <translation>error of the expected disorder</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>escape the quotation mark</source>
    <translation>escape the quotation mark</translation>
@@ -13891,6 +14352,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/reader.py"/>
    <source>every document once</source>
    <translation>every document once</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>every edge counts</source>
+   <translation>every edge counts</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/header.py"/>
@@ -14200,6 +14666,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>fewer than two items have all their labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>fewer than two people beside the systems</source>
+   <translation>fewer than two people beside the systems</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/ctm.py"/>
    <source>file, channel, begin, duration and a word</source>
    <translation>file, channel, begin, duration and a word</translation>
@@ -14243,11 +14714,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/io.py"/>
    <source>files to read</source>
    <translation>files to read</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>files with the text that is compared</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -14351,6 +14817,21 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>further labels and the direction</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat of the pairs of aligned spans of which one or both have the label</source>
+   <translation>gamma-cat of the pairs of aligned spans of which one or both have the label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</source>
+   <translation>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/sides.py"/>
    <source>give a path, or a document with an empty list of spans</source>
    <translation>give a path, or a document with an empty list of spans</translation>
@@ -14367,8 +14848,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</translation>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</source>
+   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -14844,6 +15325,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/closed_formats.py"/>
    <source>it is a document of an office program</source>
    <translation>it is a document of an office program</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>it is compared as an annotation of no characters, at the place where its text would be</source>
+   <translation>it is compared as an annotation of no characters, at the place where its text would be</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -15412,6 +15898,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/open_types.py"/>
    <source>leave out</source>
    <translation>leave out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>leave out --alignment, or choose another table</source>
+   <translation>leave out --alignment, or choose another table</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -15989,6 +16480,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name a slot of this class</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name a system as its column, or its file, is named</source>
+   <translation>name a system as its column, or its file, is named</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>name another slot, or none for the labels</source>
+   <translation>name another slot, or none for the labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/sides.py"/>
    <source>name each document</source>
    <translation>name each document</translation>
@@ -16162,6 +16663,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no annotation tag and no document tag</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no annotation that could be voted on</source>
+   <translation>no annotation that could be voted on</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>no annotations by {name!r}</source>
    <translation>no annotations by {name!r}</translation>
@@ -16185,6 +16691,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/project_exports.py"/>
    <source>no annotator {name!r}</source>
    <translation>no annotator {name!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator {name}</source>
+   <translation>no annotator {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
@@ -16232,6 +16743,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no detour shorter than the direct way: this is no metric</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no disorder is expected by chance: one label is used throughout</source>
+   <translation>no disorder is expected by chance: one label is used throughout</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>no distance of a label from itself</source>
    <translation>no distance of a label from itself</translation>
@@ -16252,9 +16768,20 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no document has a gold mention</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <location filename="engine/annotally/scoring/segmentation/corpus.py"/>
+   <source>no document has the segments of two annotators</source>
+   <translation>no document has the segments of two annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>no document is in two of {sides}</source>
    <translation>no document is in two of {sides}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no document of all annotators has a span, or too many overlap</source>
+   <translation>no document of all annotators has a span, or too many overlap</translation>
   </message>
   <message>
    <location filename="engine/annotally/service/full_report.py"/>
@@ -16265,6 +16792,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>no document of the key</source>
    <translation>no document of the key</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no document that two annotators or more annotated has a span</source>
+   <translation>no document that two annotators or more annotated has a span</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mae/scan.py"/>
@@ -16591,6 +17123,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no slot {slot!r} in class {owner!r} for the relevance of documents</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot {slot}</source>
+   <translation>no slot {slot}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no span of {key} that meets it was left</source>
    <translation>no span of {key} that meets it was left</translation>
@@ -16599,6 +17136,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no span of {response} that meets it was left</source>
    <translation>no span of {response} that meets it was left</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>no spans are aligned with each other, or none in the samples</source>
+   <translation>no spans are aligned with each other, or none in the samples</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/rescue.py"/>
@@ -16656,6 +17198,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>no token table for its document</source>
    <translation>no token table for its document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
+   <source>no two annotators' spans are aligned here, or none are in the samples</source>
+   <translation>no two annotators' spans are aligned here, or none are in the samples</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
@@ -16720,8 +17267,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>non-committal</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
+   <location filename="gui/annotally_gui/dialogs/file_field.py"/>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
@@ -17021,6 +17568,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>numbers {first} and {second} at one annotation of {layer}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>numbers, for --alignment rmse</source>
+   <translation>numbers, for --alignment rmse</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>object</source>
    <translation>object</translation>
@@ -17275,6 +17827,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one class for coreference</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>one coin for each annotator</source>
+   <translation>one coin for each annotator</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>one column of tags</source>
    <translation>one column of tags</translation>
@@ -17490,8 +18047,14 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/task.py"/>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>
    <location filename="engine/annotally/workspace/campaign.py"/>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
    <source>one of {names}</source>
    <translation>one of {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>one of {slots}</source>
+   <translation>one of {slots}</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -17853,7 +18416,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>options of comparisons by similarity are not for {task}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/service/server.py"/>
+   <location filename="engine/annotally/service/opening.py"/>
    <source>options that the task can compare with</source>
    <translation>options that the task can compare with</translation>
   </message>
@@ -18901,6 +19464,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows whose ends only one has in one segment, both directions; 0 is best</source>
+   <translation>share of windows whose ends only one has in one segment, both directions; 0 is best</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>share of windows with unlike numbers of boundaries, both directions; 0 is best</source>
+   <translation>share of windows with unlike numbers of boundaries, both directions; 0 is best</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>shares no token with a gold mention: a false positive (E1)</source>
    <translation>shares no token with a gold mention: a false positive (E1)</translation>
@@ -19697,8 +20270,13 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</translation>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</source>
+   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides versions of the same text</source>
+   <translation>the document is not compared: give both sides versions of the same text</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
@@ -19751,6 +20329,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/full/files.py"/>
    <source>the ending names no form of a report</source>
    <translation>the ending names no form of a report</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/votes.py"/>
+   <source>the ending names no form of votes</source>
+   <translation>the ending names no form of votes</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
@@ -19806,11 +20389,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>the file that was opened</source>
    <translation>the file that was opened</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>the files of {side} have another text, to which the key does not belong</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -19931,6 +20509,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>the label of these annotations</source>
    <translation>the label of these annotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>the label {label} is no number</source>
+   <translation>the label {label} is no number</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/final_key/hindrances.py"/>
@@ -20258,6 +20841,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the same words in both texts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
+   <source>the same, as pygamma-agreement counts units that an annotator lacks; not in print</source>
+   <translation>the same, as pygamma-agreement counts units that an annotator lacks; not in print</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the same, compared verbatim (E4)</source>
    <translation>the same, compared verbatim (E4)</translation>
@@ -20435,6 +21023,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the text of the document</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the text of the file does not have its words</source>
+   <translation>the text of the file does not have its words</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc34/texts.py"/>
    <source>the text of {document}</source>
    <translation>the text of {document}</translation>
@@ -20453,6 +21046,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/realigned.py"/>
    <source>the texts are aligned by characters, and annotations compared on the first of them</source>
    <translation>the texts are aligned by characters, and annotations compared on the first of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by sound, and annotations compared on the first of them</source>
+   <translation>the texts are aligned by sound, and annotations compared on the first of them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the texts are aligned by words, and annotations compared on the first of them</source>
+   <translation>the texts are aligned by words, and annotations compared on the first of them</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/text_versions.py"/>
@@ -20662,11 +21265,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>these targets are compared by extent and label, not by their pairs</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>they are compared as annotations of no characters, at the place where their text would be</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <source>they are compared as different names</source>
    <translation>they are compared as different names</translation>
@@ -20750,6 +21348,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conllu/reader.py"/>
    <source>they stay in the file and are not read</source>
    <translation>they stay in the file and are not read</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>third opinion of a model</source>
+   <translation>third opinion of a model</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/final_words.py"/>
+   <source>third opinion: {model}, {percent} %</source>
+   <translation>third opinion: {model}, {percent} %</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
@@ -20901,6 +21509,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>tick its box (in a command: --drop {kinds}), or choose another format</translation>
   </message>
   <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</source>
+   <translation>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/transcripts/unread.py"/>
    <source>times</source>
    <translation>times</translation>
@@ -21017,6 +21630,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>tokens, and characters in them</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/candidates.py"/>
+   <source>too many units overlap for the best alignment to be found exactly</source>
+   <translation>too many units overlap for the best alignment to be found exactly</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>true or false</source>
    <translation>true or false</translation>
@@ -21075,6 +21693,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/coreference_writer.py"/>
    <source>two mentions of chain {chain} cross (tokens {first} to {last})</source>
    <translation>two mentions of chain {chain} cross (tokens {first} to {last})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>two people or more, since each is held against the others</source>
+   <translation>two people or more, since each is held against the others</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/report_files.py"/>
@@ -21195,6 +21818,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>undecided</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>undefined</source>
+   <translation>undefined</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>undefined: {reason}</source>
    <translation>undefined: {reason}</translation>
@@ -21214,6 +21842,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/model/plugins.py"/>
    <source>uninstall the others</source>
    <translation>uninstall the others</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
+   <translation>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
+   <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
+   <translation>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/filter_syntax.py"/>
@@ -21422,6 +22060,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>whole tokens</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
+   <source>with te&amp;xt and comments</source>
+   <translation>with te&amp;xt and comments</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/format.py"/>
    <source>with tokens between</source>
    <translation>with tokens between</translation>
@@ -21458,6 +22101,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>word errors {rate} %, {f}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>word list</source>
+   <translation>word list</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mmax/words.py"/>
    <source>word {identifier} again</source>
    <translation>word {identifier} again</translation>
@@ -21489,9 +22137,19 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>words of this document, the first ahead of the last</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>words of {file}</source>
+   <translation>words of {file}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/speech/checks.py"/>
    <source>words on either side</source>
    <translation>words on either side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>words that both texts have</source>
+   <translation>words that both texts have</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/conllu/nodes.py"/>
@@ -21625,11 +22283,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>write the fill before the offsets, or put them in quotes if they are the fill</source>
    <translation>write the fill before the offsets, or put them in quotes if they are the fill</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>write the key over {side}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -22146,6 +22799,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} annotation</numerusform>
     <numerusform>{count} annotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/capabilities.py"/>
+   <source>{count} annotations of words that the text of the file does not have</source>
+   <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
+   <translation>
+    <numerusform>{count} annotation of words that the text of the file does not have</numerusform>
+    <numerusform>{count} annotations of words that the text of the file does not have</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -23470,6 +24132,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{finding}; so do {count} more documents</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{finding}; words that both have: {percent} %</source>
+   <translation>{finding}; words that both have: {percent} %</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}</source>
    <translation>{first!r} and {second!r} are {direct} apart, by way of {third!r} {detour}</translation>
@@ -23671,6 +24338,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{key}'s extent to the character (M15)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{kind} ({language})</source>
+   <translation>{kind} ({language})</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>{kind} {text!r}</source>
    <translation>{kind} {text!r}</translation>
@@ -23803,6 +24476,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>{letter} ({name})   {words}</source>
    <translation>{letter} ({name})   {words}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>{letter} ({name}) {percent}</source>
+   <translation>{letter} ({name}) {percent}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/side_cards.py"/>
@@ -24204,6 +24882,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{name}, slider</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/app_state.py"/>
+   <source>{name}, system</source>
+   <translation>{name}, system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>{name}, {further}</source>
    <translation>{name}, {further}</translation>
@@ -24342,6 +25025,26 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
    <source>{path} {problem}</source>
    <translation>{path} {problem}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>{percent} %</source>
+   <translation>{percent} %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text</source>
+   <translation>{percent} % of the text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by sound</source>
+   <translation>{percent} % of the text, then by sound</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>{percent} % of the text, then by words</source>
+   <translation>{percent} % of the text, then by words</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/phonetics/pronunciation.py"/>
@@ -24495,6 +25198,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>{said}…</source>
    <translation>{said}…</translation>
   </message>
@@ -24990,6 +25694,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{text!r} inside &lt;{element}&gt;</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/text_tolerance.py"/>
+   <source>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</source>
+   <translation>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>{text!r} of the response has {count} pairs of offsets</source>
    <translation>{text!r} of the response has {count} pairs of offsets</translation>
@@ -25256,6 +25965,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{type} {name} points to {target_type} {target}, of a label that is not compared</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>{type} {name}, {words}, is on words that {file} does not have</source>
+   <translation>{type} {name}, {words}, is on words that {file} does not have</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>{type} {words}</source>
    <translation>{type} {words}</translation>
@@ -25395,6 +26109,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{words}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
+   <source>{words}. The estimate has not settled.</source>
+   <translation>{words}. The estimate has not settled.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{words}. {freed} becomes unpaired</source>
    <translation>{words}. {freed} becomes unpaired</translation>
@@ -25466,457 +26185,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</source>
-   <translation>(B − p_e) / (1 − p_e), p_e the squared share of places with a boundary</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</source>
-   <translation>1 − cost of boundary edits / edits and matches; mean over documents, then over pairs</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>1 − cost of boundary edits / places between units</source>
-   <translation>1 − cost of boundary edits / places between units</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</source>
-   <translation>1 − observed / expected disorder of the best alignment, the expected one a mean over samples</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</source>
-   <translation>1 − observed / expected distance of the labels of aligned spans, near ones weighing more</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Agreement by boundary similarity</source>
-   <translation>Agreement by boundary similarity</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</source>
-   <translation>Beeferman, Berger and Lafferty, Statistical Models for Text Segmentation (1999)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Boundary similarity</source>
-   <translation>Boundary similarity</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</source>
-   <translation>Fournier and Inkpen, Segmentation Similarity and Agreement (2012)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</source>
-   <translation>Fournier, Evaluating Text Segmentation Using Boundary Edit Distance (2013)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma</source>
-   <translation>Gamma</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma-cat</source>
-   <translation>Gamma-cat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma-cat with lone spans</source>
-   <translation>Gamma-cat with lone spans</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma-k</source>
-   <translation>Gamma-k</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Gamma-k with lone spans</source>
-   <translation>Gamma-k with lone spans</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</source>
-   <translation>Mathet, The Agreement Measure γcat: a Complement to γ Focused on Categorization of a Continuum (2017)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</source>
-   <translation>Mathet, Widlöcher and Métivier, The Unified and Holistic Method Gamma (γ) for Inter-Annotator Agreement Measure and Alignment (2015)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>P_k, an error</source>
-   <translation>P_k, an error</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</source>
-   <translation>Pevzner and Hearst, A Critique and Improvement of an Evaluation Metric (2002)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>Segmentation similarity</source>
-   <translation>Segmentation similarity</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>WindowDiff, an error</source>
-   <translation>WindowDiff, an error</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/distances.py"/>
-   <source>a label is not in the file of the distance</source>
-   <translation>a label is not in the file of the distance</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
-   <source>error of the expected disorder</source>
-   <translation>error of the expected disorder</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>gamma-cat of the pairs of aligned spans of which one or both have the label</source>
-   <translation>gamma-cat of the pairs of aligned spans of which one or both have the label</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</source>
-   <translation>gamma-cat where a span that an annotator lacks counts as one of another label, with weight 1</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</source>
-   <translation>gamma-k where a span that an annotator lacks counts as one of another label, with weight 1</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
-   <source>no disorder is expected by chance: one label is used throughout</source>
-   <translation>no disorder is expected by chance: one label is used throughout</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <location filename="engine/annotally/scoring/segmentation/corpus.py"/>
-   <source>no document has the segments of two annotators</source>
-   <translation>no document has the segments of two annotators</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>no document of all annotators has a span, or too many overlap</source>
-   <translation>no document of all annotators has a span, or too many overlap</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
-   <source>no document that two annotators or more annotated has a span</source>
-   <translation>no document that two annotators or more annotated has a span</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>no spans are aligned with each other, or none in the samples</source>
-   <translation>no spans are aligned with each other, or none in the samples</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/gamma.py"/>
-   <source>no two annotators' spans are aligned here, or none are in the samples</source>
-   <translation>no two annotators' spans are aligned here, or none are in the samples</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>share of windows whose ends only one has in one segment, both directions; 0 is best</source>
-   <translation>share of windows whose ends only one has in one segment, both directions; 0 is best</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>share of windows with unlike numbers of boundaries, both directions; 0 is best</source>
-   <translation>share of windows with unlike numbers of boundaries, both directions; 0 is best</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
-   <source>the same, as pygamma-agreement counts units that an annotator lacks; not in print</source>
-   <translation>the same, as pygamma-agreement counts units that an annotator lacks; not in print</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/candidates.py"/>
-   <source>too many units overlap for the best alignment to be found exactly</source>
-   <translation>too many units overlap for the best alignment to be found exactly</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
-   <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
-   <translation>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
-   <source>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</source>
-   <translation>units of annotators drawn at random, shifted along the text (Mathet et al., section 5.2)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>&amp;Restore defaults</source>
-   <translation>&amp;Restore defaults</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>&amp;Word list, a word on each line</source>
-   <translation>&amp;Word list, a word on each line</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</source>
-   <translation>Annotations are moved to the first text. White space and Unicode form may always differ. Annotations whose words the first text does not have are listed.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Articles</source>
-   <translation>Articles</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Blanks</source>
-   <translation>Blanks</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Characters that may &amp;differ</source>
-   <translation>Characters that may &amp;differ</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Determiners</source>
-   <translation>Determiners</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Documents that differ in &amp;more</source>
-   <translation>Documents that differ in &amp;more</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Documents that differ in more</source>
-   <translation>Documents that differ in more</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Dutch</source>
-   <translation>Dutch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Everything counts at the edges of extents</source>
-   <translation>Everything counts at the edges of extents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>French</source>
-   <translation>French</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>German</source>
-   <translation>German</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Italian</source>
-   <translation>Italian</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Not counted at the edges of extents</source>
-   <translation>Not counted at the edges of extents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Not counted at the edges of extents: {edges}</source>
-   <translation>Not counted at the edges of extents: {edges}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Percent of the characters that may differ</source>
-   <translation>Percent of the characters that may differ</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Portuguese</source>
-   <translation>Portuguese</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Punctuation</source>
-   <translation>Punctuation</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Spanish</source>
-   <translation>Spanish</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/open_files.py"/>
-   <source>Te&amp;xts and edges</source>
-   <translation>Te&amp;xts and edges</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Text files (*.txt);;All files (*)</source>
-   <translation>Text files (*.txt);;All files (*)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <location filename="gui/annotally_gui/views/scores.py"/>
-   <source>Texts and edges</source>
-   <translation>Texts and edges</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Texts of one document that differ</source>
-   <translation>Texts of one document that differ</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>The file cannot hold everything in the final key:</source>
-   <translation>The file cannot hold everything in the final key:</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/export_key.py"/>
-   <source>The final key is written on the text of this side</source>
-   <translation>The final key is written on the text of this side</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
-   <translation>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>are aligned by sound</source>
-   <translation>are aligned by sound</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>are aligned by words</source>
-   <translation>are aligned by words</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>are not compared</source>
-   <translation>are not compared</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>edges: {edges}</source>
-   <translation>edges: {edges}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>every edge counts</source>
-   <translation>every edge counts</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</source>
-   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign PERCENT, words or sound)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>it is compared as an annotation of no characters, at the place where its text would be</source>
-   <translation>it is compared as an annotation of no characters, at the place where its text would be</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</source>
-   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign PERCENT, words or sound)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides versions of the same text</source>
-   <translation>the document is not compared: give both sides versions of the same text</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the text of the file does not have its words</source>
-   <translation>the text of the file does not have its words</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the texts are aligned by sound, and annotations compared on the first of them</source>
-   <translation>the texts are aligned by sound, and annotations compared on the first of them</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the texts are aligned by words, and annotations compared on the first of them</source>
-   <translation>the texts are aligned by words, and annotations compared on the first of them</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</source>
-   <translation>tick the box of annotations of such words (in a command: --drop {kinds}), or write the key on another text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>word list</source>
-   <translation>word list</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>words of {file}</source>
-   <translation>words of {file}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>words that both texts have</source>
-   <translation>words that both texts have</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/capabilities.py"/>
-   <source>{count} annotations of words that the text of the file does not have</source>
-   <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
-   <translation>
-    <numerusform>{count} annotation of words that the text of the file does not have</numerusform>
-    <numerusform>{count} annotations of words that the text of the file does not have</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>{finding}; words that both have: {percent} %</source>
-   <translation>{finding}; words that both have: {percent} %</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>{kind} ({language})</source>
-   <translation>{kind} ({language})</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>{percent} % of the text</source>
-   <translation>{percent} % of the text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>{percent} % of the text, then by sound</source>
-   <translation>{percent} % of the text, then by sound</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>{percent} % of the text, then by words</source>
-   <translation>{percent} % of the text, then by words</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/text_tolerance.py"/>
-   <source>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</source>
-   <translation>{text!r} is no percentage; write a number from 0 to 100, words, sound, or both, as 2,words</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>{type} {name}, {words}, is on words that {file} does not have</source>
-   <translation>{type} {name}, {words}, is on words that {file} does not have</translation>
-  </message>
-  </context>
+ </context>
 </TS>

@@ -36,7 +36,9 @@ def values(chosen: TaskDefinition, *annotators: list[Instance]) -> Values:
         annotation_set("abc"[n], {DOCUMENT: own_annotator}) for n, own_annotator in enumerate(annotators)
     )
     comparison = MultiComparison(chosen, Sides(sets, {}), [DOCUMENT])
-    inside = AnnotatedDocument(DOCUMENT, tuple(annotators), comparison.items(DOCUMENT))
+    inside = AnnotatedDocument(
+        DOCUMENT, tuple(annotators), tuple(item.present for item in comparison.items(DOCUMENT))
+    )
     return slot_values(comparison.task).read(inside)
 
 

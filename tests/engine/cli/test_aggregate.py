@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from annotally.cli.main import main
+from annotally_resources import resource
+from support.span_projects import brat_files
+from support.strict_schema import strict_validator
 
 WIDE = """item,anna,ben,cleo
 1,yes,yes,no
@@ -17,6 +20,7 @@ WIDE = """item,anna,ben,cleo
 5,,,
 6,no,no,yes
 """
+SAMPLE = Path(str(resource("sample")))
 MODELS = ["majority", "dawid-skene", "one-coin", "mace"]
 
 
@@ -28,7 +32,7 @@ def table(tmp_path: Path) -> Path:
 
 
 def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
-    assert main(["aggregate", *words]) == 0
+    assert main(["aggregate", *words, "--warnings", "none"]) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
     return captured.out
@@ -131,3 +135,91 @@ def test_a_table_without_labels_is_refused(tmp_path: Path, capsys: pytest.Captur
     path.write_text("item,anna,ben\n1,,\n", encoding="utf-8")
     assert main(["aggregate", str(path)]) == 1
     assert "no label in the table" in capsys.readouterr().err
+
+
+# --- aligned annotations
+
+TEXT = "Ada met Bo in Rome, not in Oslo."
+ANNOTATIONS = {
+    "anna": "T1\tPER 0 3\tAda\nT2\tPER 8 10\tBo\nT3\tLOC 14 18\tRome\n",
+    "ben": "T1\tPER 0 3\tAda\nT2\tORG 8 10\tBo\nT3\tLOC 11 18\tin Rome\n",
+    "cleo": "T1\tPER 0 3\tAda\nT2\tPER 8 10\tBo\nT3\tLOC 27 31\tOslo\n",
+}
+
+
+@pytest.fixture
+def folders(tmp_path: Path) -> list[str]:
+    return [brat_files(tmp_path / name, annotations, TEXT) for name, annotations in ANNOTATIONS.items()]
+
+
+def test_aligned_annotations_are_items_and_to_lack_one_is_a_vote(
+    folders: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    result = json.loads(printed(capsys, *folders, "-t", "spans", "-f", "json"))
+    strict_validator("aggregate")(result)
+    found = {item["item"]: item for item in result["items"]}
+    assert list(found) == ["0-3", "8-10", "11-18", "27-31"]
+    assert found["8-10"]["annotators"] == {"anna": "PER", "ben": "ORG", "cleo": "PER"}
+    assert (found["8-10"]["label"], found["8-10"]["text"]) == ("PER", "Bo")
+    assert found["11-18"]["votes"] == {"(nothing)": 1, "LOC": 2}
+    assert found["27-31"]["label"] == "(nothing)"
+    assert found["0-3"]["source"] == "unanimous"
+    assert " | aggregate labels" in result["signature"]
+
+
+@pytest.mark.parametrize("model", MODELS)
+def test_the_order_of_annotators_makes_no_difference(
+    model: str, folders: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    straight, turned = (
+        json.loads(printed(capsys, *paths, "-t", "spans", "--model", model, "-f", "json"))
+        for paths in (folders, folders[::-1])
+    )
+    assert straight["items"] == turned["items"]
+    assert straight["annotators"] == turned["annotators"]
+
+
+def test_without_text_there_is_no_word_of_it(folders: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    for form in ("text", "json", "jsonl", "csv"):
+        words = [*folders, "-t", "spans", "--threshold", "0.9", "-f", form]
+        result = printed(capsys, *words, "--no-text")
+        assert not any(word in result for word in ("Ada", "Rome", "Oslo"))
+        assert "Rome" in printed(capsys, *words)
+
+
+def test_fills_of_a_slot_are_proposed_and_become_numbers_without_text(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sides = [str(SAMPLE / side) for side in ("key", "second-key", "response")]
+    words = [*sides, "--text", str(SAMPLE / "texts"), "-t", "sample-template-element"]
+    words += ["--slot", "organization/type", "-f", "json"]
+    whole, bare = (json.loads(printed(capsys, *words, *more)) for more in ([], ["--no-text"]))
+    fills = {label for item in whole["items"] for label in item["votes"]}
+    assert "company" in fills
+    assert bare["items"][0]["votes"] == whole["items"][0]["votes"]
+    words[words.index("organization/type")] = "organization/name"
+    whole, bare = (json.loads(printed(capsys, *words, *more)) for more in ([], ["--no-text"]))
+    assert all(label.startswith("value ") for item in bare["items"] for label in item["votes"])
+    for full, empty in zip(whole["items"], bare["items"], strict=True):
+        assert sorted(full["votes"].values()) == sorted(empty["votes"].values())
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "text"),
+    [
+        (["--slot", "colour"], 1, "no slot colour; expected one of"),
+        (["--names", "a,b"], 2, "3 different names"),
+        (["--seed", "1"], 2, "--seed: for --model mace"),
+    ],
+)
+def test_wrong_options_for_annotations_are_refused(
+    words: list[str], code: int, text: str, folders: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["aggregate", *folders, "-t", "spans", *words]) == code
+    assert text in capsys.readouterr().err
+
+
+def test_options_about_texts_do_not_go_with_a_table(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["aggregate", str(table), "-t", "spans", "--no-text"]) == 2
+    assert "--task, --no-text goes with texts" in capsys.readouterr().err
+    assert main(["aggregate", str(table.parent / "labels.csv"), str(table)]) == 1

@@ -1,5 +1,6 @@
 """The command that writes the final key of a project: what it writes, how it refuses, its exit codes."""
 
+import json
 import shutil
 from collections.abc import Iterator
 from importlib.resources import as_file
@@ -14,6 +15,7 @@ from annotally.service.adjudication import Adjudication
 from annotally.service.server import Service
 from annotally_resources import resource
 from support.chain_samples import mention, open_session
+from support.strict_schema import strict_validator
 
 FILLED = ("--open", "PERSON=a", "--open", "ORGANIZATION=a")
 
@@ -239,3 +241,45 @@ def test_what_is_no_project_is_refused(
     assert main(["export", str(path), str(tmp_path / "final")]) == 1
     assert text in capsys.readouterr().err
     assert content is None or path.read_bytes() == content
+
+
+# --- votes
+
+
+def test_the_votes_are_written_beside_the_key_or_alone_as_their_schema_says(
+    project: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    votes = tmp_path / "votes.jsonl"
+    assert main(["export", str(project), "--votes", str(votes)]) == 0
+    assert capsys.readouterr().out == f"{votes}\n"
+    validate = strict_validator("votes")
+    alone = [json.loads(line) for line in votes.read_text("utf-8").splitlines()]
+    assert {line["source"] for line in alone} == {"unresolved"}
+    target = tmp_path / "final.tmpl"
+    assert main(["export", str(project), str(target), *FILLED, "--votes", str(votes)]) == 0
+    assert capsys.readouterr().out == f"{target}\n{votes}\n"
+    beside = [json.loads(line) for line in votes.read_text("utf-8").splitlines()]
+    assert {line["source"] for line in beside} == {"unanimous", "rule"}
+    for line in (*alone, *beside):
+        validate(line)
+    table = tmp_path / "votes.csv"
+    assert main(["export", str(project), "--votes", str(table), "--no-text"]) == 0
+    assert "value 1" in table.read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "text"),
+    [
+        ([], 2, "a file to write is needed"),
+        (["final.tmpl", "--no-text"], 2, "--no-text goes with --votes"),
+        (["--votes", "votes.txt"], 1, "expected a name that ends in .jsonl or .csv"),
+        (["x.csv", *FILLED, "--votes", "x.csv"], 1, "is chosen for two outputs"),
+    ],
+)
+def test_votes_that_cannot_be_written_are_refused_and_nothing_is_written(
+    project: Path, words: list[str], code: int, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["export", str(project), *words]) == code
+    assert text in capsys.readouterr().err
+    assert files(project.parent) == ["p.annotally", "sample"]
+    assert rules(project) == 0

@@ -54,3 +54,39 @@ def test_a_saved_result_is_what_was_before(tmp_path: Path) -> None:
     service.open("muc7-named-entity", (), (("key", (key,)), ("response", (key,))))
     with pytest.raises(InputRefused, match="this run was scored as muc6-named-entity"):
         service.runs.compare(saved)
+
+
+def test_the_difference_is_tested_as_on_the_command_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wrong = BODY.replace("LOCATION", "PERSON")
+    numbers = [f"{n:04}" for n in range(1, 9)]
+    key = write(tmp_path, "key.sgm", [sgml(n) for n in numbers])
+    one = write(tmp_path, "one.sgm", [sgml(n, wrong) for n in numbers])
+    two = write(tmp_path, "two.sgm", [sgml(n, wrong if n < "0003" else BODY) for n in numbers])
+    service = Service(lambda _kind, _value: None, lambda: None)
+    service.open("muc6-named-entity", (), (("key", (key,)), ("response", (one,))))
+    assert service.runs.significance().table is None
+    service.runs.compare(two)
+    workspace, _ = service.what_is_open
+    assert workspace is not None
+    units = [workspace.unit(name) for name in workspace.document_ids]
+    tests = service.runs.significance()
+    assert tests.table is not None
+    assert tests.row == "all slots"
+    assert [workspace.unit(name) for name in workspace.document_ids] == units, "nothing is given up"
+    place = {heading.casefold(): number for number, heading in enumerate(tests.table.headings)}
+    (of_f,) = (row for row in tests.table.rows if row[0] == "f1")
+    words = ["compare-runs", one, two, "-k", key, "-t", "muc6-named-entity", "--measure", "f1", "-f", "csv"]
+    assert main(words) == 0
+    header, line = (row.split(",") for row in capsys.readouterr().out.splitlines())
+    told = dict(zip(header, line, strict=True))
+    assert f"{float(told['p']):.4f}" == of_f[place["p"]]
+    assert (told["first"], told["second"]) == of_f[1:3]
+    assert f"{float(told['difference']):.4f}" == of_f[place["difference"]]
+    assert float(told["p"]) < 0.05
+    of_type = service.runs.significance("enamex/type")
+    assert of_type.row == "enamex/type"
+    assert "enamex/type" in tests.rows
+    with pytest.raises(InputRefused, match="no such row"):
+        service.runs.significance("nothing")

@@ -19,6 +19,7 @@ from annotally.adjudication.project.messages import (
     KeyProblem,
     OpenType,
     ProjectState,
+    VotesFile,
 )
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import error
@@ -55,6 +56,7 @@ class Key:
         self.standing: tuple[KeyProblem, ...] = ()
         self.lost: tuple[KeyLoss, ...] = ()
         self.dropped: list[tuple[str, ...]] = []
+        self.votes: list[VotesFile | None] = []
         self.checked: list[tuple[str, int, tuple[str, ...] | None]] = []
 
     def open_types(self) -> tuple[OpenType, ...]:
@@ -68,9 +70,9 @@ class Key:
         self.looked.append(format_name)
         return self.found
 
-    def place(self, path: str, format_name: str, side: int) -> KeyPlace:
+    def place(self, path: str, format_name: str, side: int, votes: str = "") -> KeyPlace:
         self.places.append((path, format_name, side))
-        there = (path,) if Path(path).is_file() else ()
+        there = tuple(name for name in (path, votes) if name and Path(name).is_file())
         return self.place_found or KeyPlace(False, (path,), there)
 
     def broken_relations(self) -> tuple[BrokenEnds, ...]:
@@ -101,7 +103,15 @@ class Key:
         del side
         return self.lost if format_name == "brat" else ()
 
-    def export(self, path: str, format_name: str, side: int, drop: tuple[str, ...] = ()) -> tuple[str, ...]:
+    def export(
+        self,
+        path: str,
+        format_name: str,
+        side: int,
+        drop: tuple[str, ...] = (),
+        votes: VotesFile | None = None,
+    ) -> tuple[str, ...]:
+        self.votes.append(votes)
         self.dropped.append(drop)
         self.exports.append((path, format_name, side))
         if self.refuses:
@@ -188,6 +198,29 @@ def test_the_place_follows_the_format_and_the_key_is_written(
     dialog.export_button.click()
     assert worker.key.exports == [(str(tmp_path / "mine-final"), "brat", 1)]
     assert written == [(str(tmp_path / "mine-final"),)]
+
+
+def test_votes_that_are_there_are_named_before_they_are_replaced(
+    qtbot: QtBot,
+    context: AppContext,
+    app_state: AppState,
+    worker: Writer,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    questions: list[str] = []
+    monkeypatch.setattr(Alerts, "ask", lambda _self, _title, question, *_rest: questions.append(question))
+    dialog = shown(qtbot, context, app_state, all_decided=True, worker=worker)
+    dialog.votes.wanted.click()
+    for name in ("mine-final-votes.jsonl", "mine-final.sgm"):
+        (tmp_path / name).write_text("before")
+        dialog.export_button.click()
+    assert questions == [
+        "mine-final-votes.jsonl already exists. Replace it?",
+        f"{tmp_path.name} already contains mine-final.sgm, mine-final-votes.jsonl. "
+        "Replace the existing files?",
+    ]
+    assert worker.key.exports == []
 
 
 def test_losses_are_listed_and_each_must_be_allowed(

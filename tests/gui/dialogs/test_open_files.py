@@ -109,6 +109,22 @@ def test_two_annotators_can_be_compared_in_the_documents_of_both_alone(
     assert not sheet.by_pair.isVisible(), "of three it is so anyway"
 
 
+def test_an_annotator_can_be_a_system(sheet: OpenFilesDialog, qtbot: QtBot) -> None:
+    sheet.add_paths(["/a/anna.sgm", "/a/tagger.sgm"])
+    sheet.two_keys.setChecked(False)
+    assert not sheet.systems.isVisible(), "a key and a response are no annotators"
+    sheet.two_keys.click()
+    assert [role for role, box in sheet.systems.boxes.items() if box.isVisible()] == [Role.KEY, Role.RESPONSE]
+    sheet.systems.boxes[Role.RESPONSE].click()
+    sheet.add_paths(["/a/cora.sgm"])
+    sheet.set_role(2, Role.THIRD)
+    assert sheet.systems.boxes[Role.THIRD].isVisible()
+    sheet.systems.boxes[Role.THIRD].click()
+    with qtbot.waitSignal(sheet.chosen) as heard:
+        sheet.accept_button.click()
+    assert heard.args[0].systems == (1, 2)
+
+
 def test_m19_two_keys_of_a_task_made_for_a_gold_side_can_be_compared(sheet: OpenFilesDialog) -> None:
     sheet.add_paths(["/a/key.sgm", "/a/resp.sgm"])
     sheet.two_keys.click()

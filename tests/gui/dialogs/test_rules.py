@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QListWidgetItem
 from pytestqt.qtbot import QtBot
 
-from annotally.adjudication.project.messages import CODES, Changed, Proposals, RuleChoice
+from annotally.adjudication.project.messages import CODES, Changed, Proposals, Reliability, RuleChoice
 from annotally.tasks.method_specs import METHOD_SPECS
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.rules import RulesDialog
@@ -28,6 +28,7 @@ class Rules:
         self.grounds: list[tuple[str, str]] = []
         self.editing = SimpleNamespace(reasons=lambda: ("slip", "guideline"))
         self.rules = self
+        self.models: list[str] = []
 
     def objects(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
         return (("PERSON", ("NAME", "TITLE")), ("ORGANIZATION", ("ORG_NAME",)))
@@ -44,7 +45,12 @@ class Rules:
 
     def preview(self, choice: RuleChoice, limit: int) -> Proposals:
         count = self._count(choice)
-        return Proposals(count, tuple(("9306-1", 1, CODES["second"]) for _ in range(min(count, limit))))
+        rows = tuple(("9306-1", 1, CODES["second"]) for _ in range(min(count, limit)))
+        return Proposals(count, rows, (0.9996,) * len(rows) if choice.model else ())
+
+    def reliability(self, model: str) -> Reliability:
+        self.models.append(model)
+        return Reliability((0.987, None, 1.0), 40, model != "one-coin")
 
     def run(self, choice: RuleChoice, label: str, reason: str, comment: str) -> Changed:
         self.ran.append((choice, label))
@@ -152,8 +158,8 @@ def test_a_reason_and_a_comment_are_given_to_all_that_is_decided(dialog: RulesDi
     ("sides", "method", "more"),
     [
         (("a", "b"), "coreference", []),
-        (("a", "b", "c"), "templates", ["majority"]),
-        (("a", "b", "c"), "coreference", ["majority", "majority-links"]),
+        (("a", "b", "c"), "templates", ["majority", "third-opinion"]),
+        (("a", "b", "c"), "coreference", ["majority", "majority-links", "third-opinion"]),
     ],
 )
 def test_several_annotators_have_more_rules(
@@ -169,3 +175,32 @@ def test_several_annotators_have_more_rules(
     assert names[7:] == more
     rules_dialog.rules.setCurrentIndex(rules_dialog.rules.model().index(len(names) - 1, 0))
     assert rules_dialog.side.isEnabled() is not bool(more)
+
+
+def test_a_third_opinion_tells_how_reliable_annotators_are_and_names_its_source(
+    qtbot: QtBot, context: AppContext, worker: Rules
+) -> None:
+    app_state = AppState()
+    app_state.forest.append(sample_trees())
+    app_state.comparison = opened_comparison("Ada", "Ben", "Cleo", method_spec=METHOD_SPECS["templates"])
+    dialog = RulesDialog(context, app_state)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert not dialog.opinion.model.isEnabled()
+    assert worker.models == []
+    dialog.rules.setCurrentIndex(dialog.rules.model().index(len(dialog._names) - 1, 0))
+    assert dialog.current == "third-opinion"
+    assert dialog.opinion.model.isEnabled()
+    assert dialog.opinion.reliability.text() == (
+        "Reliability of the annotators: A (Ada) 98.7 % · B (Ben) undefined · C (Cleo) 100 %"
+    )
+    assert dialog.list.item(0).text().endswith("→ B (Ben), 99.9 %")
+    previous_count = len(worker.counted)
+    dialog.opinion.model.setCurrentIndex(1)
+    dialog.opinion.threshold.setValue(75)
+    qtbot.waitUntil(lambda: len(worker.counted) > previous_count)
+    assert dialog.opinion.reliability.text().endswith("The estimate has not settled.")
+    choice = worker.counted[-1][-1]
+    assert (choice.name, choice.model, choice.threshold) == ("third-opinion", "one-coin", 75)
+    dialog.run_button.click()
+    assert worker.ran == [(choice, "rule: third opinion: one coin for each annotator, 75 %")]

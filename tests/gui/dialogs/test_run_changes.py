@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from annotally.reports.tables.campaign_sheet import RunTests, SheetTable
 from annotally.reports.tree.run_changes import FILL, OBJECT, ChangeKind, RunChange, RunChanges
 from annotally_gui.dialogs.run_changes import RunChangesDialog
 from annotally_gui.models.app_state import Place
@@ -67,3 +68,28 @@ def test_return_leads_to_the_row_if_this_run_has_one(dialog: RunChangesDialog, q
     dialog.table.setCurrentIndex(dialog.model.index(0, 0))
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert gone == [Place("d", 4)]
+
+
+def test_the_tests_of_the_difference_are_shown_by_row(dialog: RunChangesDialog) -> None:
+    page = dialog.tests
+    assert page.notes.text() == "Testing…"
+    rows = (("recall", "one", "two", "0.1"), ("f1", "one", "two", "0.2"))
+    table = SheetTable(
+        "tests", "Tests", ("measure", "first", "second", "p"), (False,) * 3 + (True,), rows, ("Note.",)
+    )
+    page.show_tests(RunTests(("total", "enamex/type"), "", table))
+    model = page.table.model()
+    assert [model.index(row, 3).data() for row in range(model.rowCount())] == ["0.1", "0.2"]
+    assert page.notes.text() == "Note."
+    chosen: list[str] = []
+    page.row_chosen.connect(chosen.append)
+    page.row.activated.emit(1)
+    assert chosen == ["enamex/type"]
+    page.show_tests(RunTests(("total", "enamex/type"), "enamex/type", table))
+    assert page.row.currentText() == "enamex/type"
+
+
+def test_a_saved_result_is_not_tested_and_it_is_said(dialog: RunChangesDialog) -> None:
+    dialog.tests.show_tests(RunTests())
+    assert dialog.tests.notes.text().startswith("A saved result is not tested")
+    assert not dialog.tests.row.isEnabled()

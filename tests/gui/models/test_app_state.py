@@ -181,3 +181,10 @@ def test_sides_that_nobody_named_are_called_in_the_language_of_the_window(
         app_state.open(opened_comparison("key", "Ada"), None)
         assert app_state.comparison is not None
         assert app_state.comparison.sides == ("Schlüssel", "Ada")
+
+
+def test_the_name_of_a_system_says_so() -> None:
+    state = AppState()
+    state.open(opened_comparison("anna", "response", "tagger", systems=(1, 2)), None)
+    assert state.comparison is not None
+    assert state.comparison.sides == ("anna", "response, system", "tagger, system")

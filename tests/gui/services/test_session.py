@@ -55,6 +55,7 @@ REQUESTS = st.builds(
     ).map(tuple),
     st.booleans(),
     st.builds(TextTolerance, st.floats(0, 100), st.sampled_from(Realigner), PATHS),
+    st.lists(st.integers(0, 8), max_size=2).map(tuple),
 )
 SESSIONS = st.builds(
     Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)

@@ -38,6 +38,7 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "restore_session": False,
         "language": "de",
         "advance": False,
+        "queue_order": "agreement",
         "dimension_methods": "ä b/methods.py",
         "open_folder": "/tmp/ä b/東",
         "recent": ("a", "b\n[x]=1"),

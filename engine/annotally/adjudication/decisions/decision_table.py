@@ -260,13 +260,7 @@ class DecisionTable:
 
     def objects(self) -> Iterator[int]:
         """Yield the rows that are decided as wholes: annotations that lie in no other, in reading order."""
-        row = 0
-        while row < len(self.nodes):
-            if self.nodes.level[row] in OBJECTS:
-                yield row
-                row = self.nodes.end[row]
-            else:
-                row += 1
+        return self.nodes.objects()
 
     def open_objects(self) -> list[int]:
         """Return the objects that are still to be decided: those that agree too, unless somebody says so."""

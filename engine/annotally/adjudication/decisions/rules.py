@@ -45,6 +45,7 @@ class RuleCandidate:
     """The text of its document, empty where no input has it."""
     voted: int | None = None
     """The side with the value of more than half, `NONE` where they lack it; None: there is no majority."""
+    document: str = ""
 
     @property
     def present(self) -> dict[int, SideObject]:
@@ -244,7 +245,9 @@ def proposed(
             identity = table.targets.identity(side, number)
             sides[side] = SideObject(instances[side][number], identity, number in stacked[side])
         winner = votes.winner(row) if votes is not None else None
-        for decided_row, decision in rule.judge(RuleCandidate(nodes, row, sides, text, winner)).items():
+        for decided_row, decision in rule.judge(
+            RuleCandidate(nodes, row, sides, text, winner, table.targets.document)
+        ).items():
             if table.own(decided_row) is None:
                 yield decided_row, decision
 

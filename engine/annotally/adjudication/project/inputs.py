@@ -45,6 +45,8 @@ class Inputs(NamedTuple):
     by_pair: bool = False
     """Whether two annotators are compared in the documents that both have, and the others are left open."""
     tolerance: TextTolerance = USUAL_TOLERANCE
+    systems: tuple[int, ...] = ()
+    """The sides that are systems, not people, by number."""
 
 
 def describe(request: Inputs, path: str) -> Description:
@@ -79,11 +81,15 @@ def describe(request: Inputs, path: str) -> Description:
         replace(differing, response_texts=(), glm="", lexicon=""),
         by_pair=request.by_pair,
         tolerance=request.tolerance.with_lists(()),
+        systems=tuple(number for number in request.systems if number < len(request.sides)),
     )
 
 
 def request_of(path: str, description: Description, inputs: Iterable[InputFile], module: str) -> Inputs:
-    """Return the request to open a project at ``path``; without names of annotators if it is blind."""
+    """Return the request to open a project at ``path``; without names of annotators if it is blind.
+
+    Then nothing tells a system from a person either.
+    """
     # The inverse of `describe`: files go back to their roles. The module of methods is the opener's own.
     places: dict[str, list[str]] = {role: [] for role in _ROLES}
     for file in inputs:
@@ -107,6 +113,7 @@ def request_of(path: str, description: Description, inputs: Iterable[InputFile],
         ),
         description.by_pair,
         description.tolerance.with_lists(tuple(places[WORD_LIST])),
+        () if description.blind else description.systems,
     )
 
 
@@ -150,6 +157,7 @@ def draw_order(description: Description, shuffle: Callable[[list[int]], None] = 
         description,
         sides=tuple(description.sides[before] for before in order),
         inputs=tuple(sorted(moved, key=lambda file: _ROLES.index(file.role))),
+        systems=tuple(sorted(order.index(system) for system in description.systems)),
         layers=tuple(layers[before] for before in order) if len(layers) == len(order) else layers,
     )
 

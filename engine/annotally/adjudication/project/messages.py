@@ -376,7 +376,10 @@ class ManualPairInfo(msgspec.Struct, frozen=True):
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
-    """A rule by its name and arguments: the side, the distance in words or characters, type and slot."""
+    """A rule by its name and arguments: the side, the distance in words or characters, type and slot.
+
+    ``model`` and ``threshold``, in percent, are those of a third opinion.
+    """
 
     name: str
     side: int = 0
@@ -384,13 +387,31 @@ class RuleChoice(msgspec.Struct, frozen=True):
     tokens: bool = False
     type: str = ""
     slot: str = ""
+    model: str = ""
+    threshold: int = 0
 
 
 class Proposals(msgspec.Struct, frozen=True):
-    """The proposals of a rule: the number of rows, and the first of them with document, row and code."""
+    """The proposals of a rule: the number of rows, and the first of them with document, row and code.
+
+    ``shares`` are the probabilities of these by the model of a third opinion.
+    """
 
     count: int
     rows: tuple[tuple[str, int, int], ...]
+    shares: tuple[float, ...] = ()
+
+
+class Reliability(msgspec.Struct, frozen=True):
+    """The reliability of annotators by a model: how often each is right, None without votes; by side.
+
+    ``objects`` is the number of objects that it was estimated from. ``converged`` is None where the model has
+    a fixed number of steps.
+    """
+
+    shares: tuple[float | None, ...]
+    objects: int
+    converged: bool | None
 
 
 class KeyProblem(msgspec.Struct, frozen=True):
@@ -456,6 +477,13 @@ class KeyPlace(msgspec.Struct, frozen=True):
     paths: tuple[str, ...]
     standing: tuple[str, ...] = ()
     proposed: str = ""
+
+
+class VotesFile(msgspec.Struct, frozen=True):
+    """A file of the votes of annotators, lines of JSON or CSV by its ending; with ``texts`` or without."""
+
+    path: str
+    texts: bool = True
 
 
 class BrokenEnds(msgspec.Struct, frozen=True):

@@ -80,6 +80,8 @@ class Description(msgspec.Struct, frozen=True):
     by_pair: bool = False
     """Whether two annotators are compared in the documents that both have alone (C6)."""
     tolerance: TextTolerance = USUAL_TOLERANCE
+    systems: tuple[int, ...] = ()
+    """The sides that are systems, not people, by number."""
 
 
 class Followed(NamedTuple):

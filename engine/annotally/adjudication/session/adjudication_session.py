@@ -34,6 +34,7 @@ from annotally.model.diagnostics import no_effect
 from annotally.model.instances import Instance
 from annotally.model.wording import Wording
 from annotally.workspace.facade import Workspace
+from annotally.workspace.label_opinions import ModelOpinions
 
 _OF_KEYS = frozenset({EntryKind.DECISION, EntryKind.ADDED, EntryKind.OPEN, EntryKind.LINK})
 """Kinds of entries about the content of a final key."""
@@ -70,6 +71,7 @@ class AdjudicationSession:
         self.pairing = ManualPairing(self)
         self.rules = RuleRuns(self)
         self.orphans = OrphanList(self)
+        self.opinions = ModelOpinions(workspace)
 
     # --- current decisions
 
@@ -154,7 +156,7 @@ class AdjudicationSession:
             bytes(codes.optional),
             bytes(codes.waits),
             dict(codes.edited),
-            _remarks(table, entries[EntryKind.REMARK]),
+            remarks_by_row(table, entries[EntryKind.REMARK]),
             len(codes.objects),
             codes.waiting,
             codes.ruled,
@@ -304,6 +306,7 @@ class AdjudicationSession:
         return command
 
 
-def _remarks(table: DecisionTable, remarks: Mapping[str, Entry]) -> dict[int, Remark]:
+def remarks_by_row(table: DecisionTable, remarks: Mapping[str, Entry]) -> dict[int, Remark]:
+    """Return the remarks on rows that are there."""
     placed = ((table.targets.row(target), remark) for target, remark in remarks.items())
     return {row: remark for row, remark in placed if row is not None and isinstance(remark, Remark)}

@@ -68,20 +68,24 @@ def aggregation_json(report: AggregationReport) -> str:
 
 def _item(report: AggregationReport, item: ProposedItem) -> dict[str, object]:
     labels = report.aggregation.labels
+    place: dict[str, object] = {"document": item.document, "item": item.name}
+    if report.aligned:
+        place["extents"] = [[extent.start, extent.end] for extent in item.item.extents]
+        place["text"] = item.item.text
     return {
-        "document": item.document,
-        "item": item.name,
+        **place,
         "votes": {label: count for label, count in zip(labels, item.votes, strict=True) if count},
         "label": item.label,
         "probability": item.probability,
         "source": item.source,
         "entropy": item.entropy,
         "distribution": item.distribution and dict(zip(labels, item.distribution, strict=True)),
+        "annotators": dict(zip(report.annotators, item.item.labels, strict=True)),
     }
 
 
 def aggregation_text(report: AggregationReport) -> str:
-    """Return what the labels come from, labels, annotators and doubtful items as text; lines end with LF."""
+    """Return sources, labels, annotators and doubtful items as text; lines end with LF."""
     aggregation = report.aggregation
     pages = [f"{report.signature}\n{_estimate(report)}\n", text_table(source_table(report))]
     pages += [f"{title}\n{text_table(table)}" for title, table in _sections(report)]

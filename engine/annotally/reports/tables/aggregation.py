@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
+from annotally.model.extents import Extent, extents_text
 from annotally.reports.tables.table import Column, Table, TableRow
 from annotally.scoring.aggregation.result import Distribution, LabelEstimate, best_label, entropy
 
@@ -12,17 +13,24 @@ UNANIMOUS, UNRESOLVED = "unanimous", "unresolved"
 """Sources of a label beside the names of models: all votes are for it, or there is no label."""
 
 
+_LONGEST = 40
+"""Characters of a text that tables for the eye show."""
 _TOLERANCE = 1e-9
 """A probability that falls short of the threshold by no more reaches it: floats stand for fractions."""
 
 
 @dataclass(frozen=True, slots=True)
 class LabelledItem:
-    """An item as the table has it: its document, empty without one, its name, and its label by annotator."""
+    """An item as its table, or its texts, have it: its document, its name, and its label by annotator.
+
+    Items of a table have no extents and no text, and may have no document.
+    """
 
     document: str
     name: str
     labels: tuple[str | None, ...]
+    extents: tuple[Extent, ...] = ()
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +40,22 @@ class ProposedItem:
     ``entropy`` is that of the distribution in bits. The distribution is None for an item without votes.
     """
 
-    document: str
-    name: str
+    item: LabelledItem
     votes: tuple[int, ...]
     label: str | None
     source: str
     distribution: Distribution | None
     entropy: float | None
+
+    @property
+    def document(self) -> str:
+        """The document of the item, empty without one."""
+        return self.item.document
+
+    @property
+    def name(self) -> str:
+        """The name of the item."""
+        return self.item.name
 
     @property
     def probability(self) -> float | None:
@@ -57,6 +74,8 @@ class AggregationReport:
     threshold: Fraction
     aggregation: LabelEstimate
     items: tuple[ProposedItem, ...]
+    aligned: bool = False
+    """Whether the items are aligned annotations of texts; else they are those of a table."""
 
     def without_majority(self, item: ProposedItem) -> bool:
         """Tell whether a label is proposed that is not the single most frequent one."""
@@ -72,6 +91,8 @@ def aggregation_report(
     items: Sequence[LabelledItem],
     aggregation: LabelEstimate,
     threshold: Fraction,
+    *,
+    aligned: bool = False,
 ) -> AggregationReport:
     """Return the report of an aggregation of these items.
 
@@ -84,7 +105,9 @@ def aggregation_report(
     label_counts = tuple(
         sum(item.labels[number] is not None for item in items) for number in range(len(annotators))
     )
-    return AggregationReport(signature, tuple(annotators), label_counts, threshold, aggregation, proposals)
+    return AggregationReport(
+        signature, tuple(annotators), label_counts, threshold, aggregation, proposals, aligned
+    )
 
 
 def _propose(
@@ -95,38 +118,44 @@ def _propose(
     # Three ways to have no label: no votes, a tie, a probability below the threshold. The distribution is
     # kept in each of them.
     if distribution is None:
-        return ProposedItem(item.document, item.name, votes, None, UNRESOLVED, None, None)
+        return ProposedItem(item, votes, None, UNRESOLVED, None, None)
     best = best_label(distribution)
     label, source = None, UNRESOLVED
     if best is not None and distribution[best] >= threshold - _TOLERANCE:
         label = aggregation.labels[best]
         source = UNANIMOUS if votes[best] == sum(votes) else aggregation.model
-    return ProposedItem(item.document, item.name, votes, label, source, distribution, entropy(distribution))
+    return ProposedItem(item, votes, label, source, distribution, entropy(distribution))
 
 
 # --- tables
 
 
 def distribution_table(report: AggregationReport) -> Table:
-    """Return a row for each item: the votes for each label, the proposal, and the share of each label."""
+    """Return a row for each item: votes for each label, proposal, share of each label, label by annotator.
+
+    Aligned annotations have their extents and their text, too.
+    """
     labels = report.aggregation.labels
     columns = [
-        *map(Column, ("document", "item")),
+        *map(Column, ("document", "item", *(("extents", "text") if report.aligned else ()))),
         *(Column(f"votes:{label}") for label in labels),
         *map(Column, ("label", "probability", "source", "entropy")),
         *(Column(f"p:{label}") for label in labels),
+        *(Column(f"by:{name}") for name in report.annotators),
     ]
     nothing = [None] * len(labels)
     rows: list[TableRow] = [
         (
             item.document,
             item.name,
+            *((extents_text(item.item.extents), item.item.text) if report.aligned else ()),
             *item.votes,
             item.label or "",
             item.probability,
             item.source,
             item.entropy,
             *(item.distribution or nothing),
+            *(label or "" for label in item.item.labels),
         )
         for item in report.items
     ]
@@ -187,10 +216,12 @@ def doubtful_table(report: AggregationReport) -> Table:
     doubtful_items = [item for item in report.items if item.label is None or report.without_majority(item)]
     doubtful_items.sort(key=lambda item: -(float("inf") if item.entropy is None else item.entropy))
     labels = report.aggregation.labels
+    has_texts = any(item.item.text for item in doubtful_items)
     rows: list[TableRow] = [
         (
             item.document,
             item.name,
+            *([_shortened(item.item.text)] if has_texts else []),
             ", ".join(f"{label} {count}" for label, count in zip(labels, item.votes, strict=True) if count),
             item.label or "",
             _exact(item.probability),
@@ -199,9 +230,13 @@ def doubtful_table(report: AggregationReport) -> Table:
         )
         for item in doubtful_items
     ]
-    columns = _columns("document", "item", "votes", "label")
+    columns = _columns("document", "item", *(["text"] if has_texts else []), "votes", "label")
     columns += [*_columns(figures=("probability",)), *_columns("source"), *_columns(figures=("entropy",))]
     return Table(columns, rows)
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def _exact(value: float | None) -> Fraction | None:

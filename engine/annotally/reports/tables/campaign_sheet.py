@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import msgspec
 
+from annotally.comparison.result import RowKey
 from annotally.reports.tables.campaign import Campaign
 from annotally.reports.tables.campaign_tables import TABLES
 from annotally.reports.tables.table import Column, TableRow
@@ -45,6 +46,25 @@ def campaign_sheet(campaign: Campaign, opened: str) -> CampaignSheet:
             (pair.first, pair.second) for measure in campaign.measures for pair in campaign.tests(measure.key)
         ),
     )
+
+
+class RunTests(msgspec.Struct, frozen=True):
+    """The tests of the difference of two runs, a row for each measure, in one row of the score table.
+
+    ``rows`` are all rows that could be tested, ``row`` the one that is. ``table`` is None where one of the
+    runs is a saved result, which is not tested.
+    """
+
+    rows: tuple[str, ...] = ()
+    row: str = ""
+    table: SheetTable | None = None
+
+
+def run_tests(campaign: Campaign, judged: RowKey) -> RunTests:
+    """Return the tests of a campaign of two runs; ``judged`` is the row that their task is judged by."""
+    paths = {row.path: row.key for system in campaign.systems for row in system.rows}
+    usual = next((path for path, key in paths.items() if key == judged), "")
+    return RunTests(tuple(paths), campaign.row or usual, _sheet_table(campaign, "tests"))
 
 
 def _sheet_table(campaign: Campaign, name: str) -> SheetTable:

@@ -5,6 +5,7 @@ Keys pressed faster than the worker answers wait for their turn, each for the ro
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeVar, TypeVarTuple
 
 from PySide6.QtCore import Signal
@@ -21,6 +22,7 @@ from annotally_gui.controllers.commands.what_now import WhatNow
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.change_words import done_words, reversed_words, saved_words
 from annotally_gui.models.decision_model import DecisionModel
+from annotally_gui.models.object_queue import ObjectOrder
 from annotally_gui.services.alerts import loses_nothing
 from annotally_gui.services.i18n import plural, tr, translate
 from annotally_gui.services.requests import Adjudication, Editing, KeyRequests, PinRequests
@@ -51,8 +53,10 @@ class DecisionCommands(Controller):
         matched: Matched,
         chosen: SelectedRows,
         say: Callable[[str], object],
+        order: ObjectOrder,
     ) -> None:
         super().__init__(context, state)
+        self._order = order
         self._opening, self._verdicts, self._matched = opening, verdicts, matched
         self._chosen, self._say = chosen, say
         self._what_now = WhatNow(context.actions)
@@ -361,11 +365,12 @@ class DecisionCommands(Controller):
 
     def next_open(self) -> None:
         """Go to the next object that is still to be decided; behind the last one to the first."""
-        self.walk(lambda: self._step(self._verdicts().next_open, -1))
+        self.walk(lambda: self._step(partial(self._order.next_open, self._verdicts()), -1))
 
     def previous_open(self) -> None:
         """Go to the object before that is still to be decided; before the first one to the last."""
-        self.walk(lambda: self._step(self._verdicts().previous_open, len(self._state.forest)))
+        find = partial(self._order.previous_open, self._verdicts())
+        self.walk(lambda: self._step(find, len(self._state.forest)))
 
     def walk(self, step: Callable[[], object]) -> None:
         """Go somewhere in turn: from the row that the commands before have led to."""
@@ -558,7 +563,7 @@ class DecisionCommands(Controller):
             self._change(Adjudication.remark, place.document, place.row, comment, flagged, label)
 
     def _go_on(self, place: Place) -> bool:
-        """Go to the next open row in reading order; return whether that leads to another row."""
+        """Go to the next open row; return whether that leads to another row."""
         forest, verdicts = self._state.forest, self._verdicts()
         row = forest.row(place.document, place.row)
         if row is None or not self._context.settings.values.advance or self._state.place != place:
@@ -572,7 +577,7 @@ class DecisionCommands(Controller):
                 (sibling for sibling in beside if sibling > row and not verdicts.code(sibling)), None
             )
         else:
-            following = verdicts.next_open(row, self._matched())
+            following = self._order.next_open(verdicts, row, self._matched())
             if following is None:
                 self._words.append(
                     self._what_now.passed_over()

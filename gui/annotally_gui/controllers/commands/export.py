@@ -7,9 +7,16 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from annotally.adjudication.project.messages import VotesFile
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.services.i18n import plural, tr
-from annotally_gui.services.requests import CampaignRequests, ReviewRequests, RunRequests, Service
+from annotally_gui.services.requests import (
+    CampaignRequests,
+    KeyRequests,
+    ReviewRequests,
+    RunRequests,
+    Service,
+)
 
 ExportedRows = Sequence[tuple[str, Sequence[int]]]
 
@@ -89,6 +96,15 @@ class ExportCommands(Controller):
             )
 
         self._ask_for_file(window, title, filters, write)
+
+    def export_votes(self, window: QWidget, tell: Callable[[str], object]) -> None:
+        """Ask for a place and write the votes of the annotators there: lines of JSON, or CSV."""
+
+        def write(path: str) -> None:
+            self.ask(KeyRequests.export_votes, VotesFile(path), on_result=tell, outlives_comparison=True)
+
+        filters = (tr("JSON Lines (*.jsonl)"), tr("CSV files (*.csv)"))
+        self._ask_for_file(window, tr("Export all votes"), filters, write)
 
     def export_feedback(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write the decisions against each annotator there."""

@@ -1,10 +1,10 @@
 """Walking the disagreements: next, previous, the next one like this, from document to document."""
 
-from bisect import bisect_left
 from collections.abc import Callable
 
 from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.models.app_state import AppState, Place
+from annotally_gui.models.object_queue import ObjectOrder
 from annotally_gui.services.i18n import tr
 
 Matched = Callable[[], bytearray | None]
@@ -12,34 +12,40 @@ Matched = Callable[[], bytearray | None]
 
 
 class DisagreementNavigator:
-    """Goes from disagreement to disagreement in reading order, by identity of rows, within the filter."""
+    """Goes from disagreement to disagreement in the chosen order, by identity of rows, within the filter."""
 
     def __init__(
-        self, state: AppState, opening: OpenCommands, matched: Matched, say: Callable[[str], None]
+        self,
+        state: AppState,
+        opening: OpenCommands,
+        matched: Matched,
+        say: Callable[[str], None],
+        order: ObjectOrder,
     ) -> None:
-        self._state = state
+        self._state, self._order = state, order
         self._say = say
         self._opening = opening
         self._matched = matched
-        self._stops: tuple[int, bytearray | None, list[int]] = (-1, None, [])
+        self._stops: tuple[tuple[int, int], bytearray | None, dict[int, int]] = ((-1, -1), None, {})
+        """By size of the forest, version of the order, and filter: the number of each disagreement."""
 
     def next(self) -> None:
         """Go to the next disagreement; behind the last one to the first."""
-        forest, matched = self._state.forest, self._matched()
-        row = forest.next_disagreement(self._start(), matched)
+        matched = self._matched()
+        row = self._order.next_disagreement(self._start(), matched)
         if row is not None:
             self._go(row)
         else:
-            self._go(forest.next_disagreement(-1, matched), tr("Continued with the first disagreement"))
+            self._go(self._order.next_disagreement(-1, matched), tr("Continued with the first disagreement"))
 
     def previous(self) -> None:
         """Go to the previous disagreement; before the first one to the last."""
-        forest, matched = self._state.forest, self._matched()
-        row = forest.previous_disagreement(self._start(), matched)
+        matched = self._matched()
+        row = self._order.previous_disagreement(self._start(), matched)
         if row is not None:
             self._go(row)
         else:
-            last = forest.previous_disagreement(len(forest), matched)
+            last = self._order.previous_disagreement(len(self._state.forest), matched)
             self._go(last, tr("Continued with the last disagreement"))
 
     def next_alike(self) -> None:
@@ -54,18 +60,18 @@ class DisagreementNavigator:
         """Return the number of the selected disagreement from 1 (0: none is), and how many there are."""
         forest, matched, row = self._state.forest, self._matched(), self._state.forest_row()
         owner = forest.object_of(row) if row >= 0 else -1
-        if matched is None:
+        if matched is None and not self._order.is_queue:
             number = forest.stops_before(owner) + 1 if owner >= 0 and forest.is_stop(owner) else 0
             return number, forest.stop_total
-        stops = self._filtered_stops(matched)
-        at = bisect_left(stops, owner)
-        return (at + 1 if at < len(stops) and stops[at] == owner else 0), len(stops)
+        numbers = self._numbers(matched)
+        return numbers.get(owner, 0), len(numbers)
 
-    def _filtered_stops(self, matched: bytearray) -> list[int]:
-        """Return the stops under the filter, found once for each state of forest and filter."""
-        size = len(self._state.forest)
-        if self._stops[0] != size or self._stops[1] is not matched:
-            self._stops = (size, matched, self._state.forest.stops(matched))
+    def _numbers(self, matched: bytearray | None) -> dict[int, int]:
+        """Return the numbers of the stops under the filter, found once for each state of all these."""
+        key = len(self._state.forest), self._order.version
+        if self._stops[0] != key or self._stops[1] is not matched:
+            rows = self._order.stops(matched)
+            self._stops = (key, matched, {row: number for number, row in enumerate(rows, 1)})
         return self._stops[2]
 
     def _start(self) -> int:

@@ -218,6 +218,7 @@ class OpenCommands(Controller):
             request.differing,
             request.by_pair,
             request.tolerance,
+            request.systems,
             on_result=lambda opened: self._opened(opened, remembered),
             on_refused=self._refused,
             on_cancelled=self._opening_cancelled,

@@ -95,10 +95,11 @@ def test_nothing_is_drawn_where_something_was_decided(
 def test_a_lot_moves_names_files_and_layers_together() -> None:
     inputs = tuple(InputFile(role, f"{role}.txt", "0") for role in ("texts", "first", "second", "third"))
     previous_description = Description(
-        "spans", inputs, ("Ann", "Bo", "Cy"), layers=("a", "b", "c"), key2key=True
+        "spans", inputs, ("Ann", "Bo", "Cy"), layers=("a", "b", "c"), key2key=True, systems=(1, 2)
     )
     after = draw_order(previous_description, lambda order: order.reverse())
     assert (after.sides, after.layers) == (("Cy", "Bo", "Ann"), ("c", "b", "a"))
+    assert after.systems == (0, 1)
     assert [(candidate_input.role, candidate_input.path) for candidate_input in after.inputs] == [
         ("texts", "texts.txt"),
         ("first", "third.txt"),
@@ -157,4 +158,24 @@ def test_what_is_forgiven_is_kept_with_the_project_and_its_word_list_is_an_input
     assert opened.signature == signature
     kept = service.adjudication.session().project.description.inputs
     assert [item.role for item in kept] == ["first", "second", "word-list"]
+    service.adjudication.close()
+
+
+def test_systems_are_kept_and_nobody_is_told_of_them_in_a_blind_project(tmp_path: Path) -> None:
+    paths = [write(tmp_path, f"{name}.sgm", [sgml("1", "Ada left")]) for name in ("anna", "ben", "tagger")]
+    service = Service(lambda *_: None, lambda: None)
+    sides = tuple(zip(("anna", "ben", "tagger"), [(path,) for path in paths], strict=True))
+    opened = service.open("named-entity", (), sides, None, True, systems=(2,))
+    assert opened.systems == (2,)
+    project = str(tmp_path / "p.annotally")
+    service.adjudication.files.start(project)
+    service.adjudication.close()
+    again, _ = service.adjudication.files.open(project)
+    assert again.systems == (2,)
+    service.adjudication.set_blind(True)
+    service.adjudication.close()
+    blind, _ = service.adjudication.files.open(project)
+    assert blind.systems == ()
+    kept = service.adjudication.session().project.description
+    assert [kept.sides[number] for number in kept.systems] == ["tagger"]
     service.adjudication.close()

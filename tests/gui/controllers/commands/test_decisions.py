@@ -1,5 +1,6 @@
 """Deciding, one acknowledged request after the other, and where each leads."""
 
+from array import array
 from collections.abc import Callable
 from types import SimpleNamespace
 
@@ -8,11 +9,13 @@ import pytest
 from annotally.adjudication.project.messages import CODES, Changed, RowDraft, Written
 from annotally.comparison.result import Level
 from annotally.model.diagnostics import InputRefused, error, no_effect
+from annotally.reports.messages import ObjectQueue
 from annotally_gui.actions.offered_decisions import LINKS, OFFERED_DECISIONS
 from annotally_gui.context import AppContext
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.decision_model import DecisionModel
+from annotally_gui.models.object_queue import ObjectOrder
 from annotally_gui.services.alerts import Alerts
 from annotally_gui.services.engine_client import Client
 from support.forest_builders import sample_trees
@@ -46,6 +49,7 @@ class Table:
         self.said: list[str] = []
         self.changes: list[Changed] = []
         self.chosen: list[int] = []
+        self.order = ObjectOrder(self.app_state)
         self.decisions = DecisionCommands(
             context,
             self.app_state,
@@ -54,6 +58,7 @@ class Table:
             lambda: None,
             lambda: self.chosen,
             self.said.append,
+            self.order,
         )
         self.decisions.acknowledged.connect(self.changes.append)
         forest = self.app_state.forest
@@ -374,3 +379,16 @@ def test_what_is_not_done_any_more_leads_nowhere(table: Table) -> None:
     view = table.app_state.view
     assert view is not None
     assert table.said == [f"{view.label} is no longer done"]
+
+
+def test_after_a_decision_the_queue_leads_on(table: Table) -> None:
+    places = [table.app_state.forest.place(row) for row in table.objects[::-1]]
+    documents = tuple(dict.fromkeys(document for document, _ in places))
+    numbers = [documents.index(document) for document, _ in places]
+    rows = [row for _, row in places]
+    table.order.take(ObjectQueue(documents, array("i", numbers), array("i", rows)))
+    table.select(table.objects[2])
+    table.decisions.decide("decide.first")
+    assert table.app_state.forest_row() == table.objects[1]
+    table.decisions.previous_open()
+    assert table.app_state.forest_row() == table.objects[3]

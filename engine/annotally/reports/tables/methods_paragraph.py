@@ -1,0 +1,202 @@
+"""A paragraph for the methods section of a paper: measures, values, versions, seeds, references.
+
+All of it is read off the result and its signature, so that it cannot say anything else than was done.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import groupby
+
+from annotally import __version__
+from annotally.reports.tables.agreement import AgreementReport, AgreementRow
+from annotally.reports.tables.laboratory import LaboratoryReport, figure_name
+from annotally.scoring.families import AnyTally, family_of
+from annotally.scoring.measures import Measure, Ratio, rounded
+from annotally.tasks.definition import TaskDefinition
+
+_DIGITS = 3
+PROGRAM = f"Annotally {__version__}"
+_BOOTSTRAP = "Efron and Tibshirani, An Introduction to the Bootstrap (1993)"
+_SCORED = ("precision", "recall", "f1")
+"""The measures of a score that a paper names, where its family has them."""
+_NAMES = {"precision": "precision", "recall": "recall", "f1": "F"}
+_LETTERS = "(COR: correct, PAR: partially correct, POS: in the key, ACT: in the response.)"
+_RULING = re.compile(r"[A-Z]+\d+")
+"""The name of a ruling of the program, which is no publication."""
+
+
+def agreement_methods(report: AgreementReport) -> tuple[str, ...]:
+    """Return the paragraph on agreement, and its references in the order of the alphabet."""
+    # Figures of single types and documents are for tables; a paper has those of the whole corpus. Each
+    # sentence is there only if the report has its figures.
+    rows = [row for row in report.rows if not row.scope]
+    sentences = [
+        f"Agreement of {len(report.annotators)} annotators ({', '.join(report.annotators)}) was measured "
+        f"with {PROGRAM}, task {report.task}, in {_extent(report)}.",
+        _items_sentence(report),
+        *_basis_sentences(report, rows),
+    ]
+    references = [_reference(row.measure) for row in rows if row.value is not None]
+    within = next((row.within for row in rows if row.within is not None), None)
+    if within is not None:
+        sentences.append(
+            f"Intervals in brackets are percentile bootstrap intervals of {rounded(100 * within.level, 0)} % "
+            f"over {within.samples} samples of {report.sampled}, seed {report.seed} (Efron and Tibshirani)."
+        )
+        references.append(_BOOTSTRAP)
+    partly = sum(len(names) < len(report.annotators) for _, _, names in report.documents)
+    if partly:
+        sentences.append(
+            f"{partly} of {len(report.documents)} documents were not annotated by all: in these, annotators "
+            "without the document were not counted."
+        )
+    return _paragraph(sentences, references, report.signature)
+
+
+def _extent(report: AgreementReport) -> str:
+    if [name for name, _, _ in report.documents] == [""]:
+        return f"{report.items} items"
+    return f"{len(report.documents)} documents"
+
+
+def _items_sentence(report: AgreementReport) -> str:
+    if report.by == "tokens":
+        return "The labels of every token were compared."
+    return (
+        f"Annotations were aligned to {report.items} items, of which {report.majority} have a value that "
+        "more than half of the annotators agree on."
+    )
+
+
+def _basis_sentences(report: AgreementReport, rows: Sequence[AgreementRow]) -> list[str]:
+    """Return a sentence for each kind of items, with measures, values and numbers; one for all slots."""
+    words = {"items": f"types of {report.by}", "tokens": "types of tokens", "spans": "spans"}
+    sentences = []
+    for basis, group in groupby((row for row in rows if row.basis in words), key=lambda row: row.basis):
+        defined = [row for row in group if row.value is not None]
+        if defined:
+            listed = _joined(
+                f"{row.measure.title} {_value(row.value)}{_interval(row)} (n = {row.n}{_left_out(row)})"
+                for row in defined
+            )
+            sentences.append(f"On {words[basis]}: {listed}.")
+    # A paper has no room for all measures of all slots: the range of the last one of each, α, says most.
+    slots = [row for row in rows if row.basis not in words and row.value is not None]
+    if slots:
+        sentences.append(_slots_sentence(slots))
+    return sentences
+
+
+def _slots_sentence(rows: Sequence[AgreementRow]) -> str:
+    """Return the range of one measure over the slots."""
+    measure = rows[-1].measure
+    values = sorted(
+        (row.value, row.name) for row in rows if row.measure.key == measure.key and row.value is not None
+    )
+    (low, lowest), (high, highest) = values[0], values[-1]
+    if len(values) == 1:
+        return f"On the slot {lowest}: {measure.title} {_value(low)}."
+    return (
+        f"On the {len(values)} slots with a value: {measure.title} from {_value(low)} ({lowest}) to "
+        f"{_value(high)} ({highest})."
+    )
+
+
+def _interval(row: AgreementRow) -> str:
+    return "" if row.within is None else f" [{_value(row.within.low)}, {_value(row.within.high)}]"
+
+
+def _left_out(row: AgreementRow) -> str:
+    return "".join(f"; {count} left out: {reason}" for reason, count in row.left_out.items())
+
+
+def laboratory_methods(report: LaboratoryReport) -> tuple[str, ...]:
+    """Return the paragraph on the laboratory's measures, and its references."""
+    # Undefined figures are left out with their references: nobody cites what has no value.
+    facts = report.result.circumstances
+    sentences = [
+        f"Agreement of {len(report.annotators)} annotators ({', '.join(report.annotators)}) on {facts.items} "
+        f"items ({facts.labels} labels of {facts.kinds} kinds) was measured with {PROGRAM}."
+    ]
+    defined = [figure for figure in report.result.figures if figure.estimate.value is not None]
+    for distance, group in groupby(defined, key=lambda figure: figure.distance):
+        listed = _joined(
+            f"{figure_name(figure)} {figure.estimate.value:.{_DIGITS}f}"
+            + (
+                f" [{figure.estimate.low:.{_DIGITS}f}, {figure.estimate.high:.{_DIGITS}f}]"
+                if figure.estimate.low is not None and figure.estimate.high is not None
+                else ""
+            )
+            + f" (n = {figure.estimate.n})"
+            for figure in group
+        )
+        sentences.append(f"With the distance of labels {distance}: {listed}.")
+    methods = {figure.estimate.method for figure in defined if figure.estimate.low is not None}
+    if methods:
+        seed = f", seed {report.seed}" if report.seed is not None else ""
+        sentences.append(f"Intervals of 95 % in brackets: {_joined(sorted(methods))}{seed}.")
+    references = [str(figure.measure.source) for figure in defined]
+    return _paragraph(sentences, references, report.signature)
+
+
+def score_methods(
+    task: TaskDefinition, names: Sequence[str], tally: AnyTally, documents: int, signature: str
+) -> tuple[str, ...]:
+    """Return the paragraph on the score of a response, or of a second key, and its references."""
+    # Other families than that of slots have no F, or precision alone: what there is is said.
+    first, second = names
+    by_key = {measure.key: measure for measure in family_of(tally).measures if measure.key in _SCORED}
+    values = {
+        key: value for key in _SCORED if key in by_key and (value := by_key[key].compute(tally)) is not None
+    }
+    role = "compared with" if task.key2key else "scored against"
+    listed = _joined(f"{_NAMES[key]} {_value(value)}" for key, value in values.items()) if values else ""
+    sentences = [
+        f"{second} was {role} {first} in {documents} documents with {PROGRAM}, task {task.name}"
+        + (f": {listed}." if listed else "; its measures are undefined here."),
+        *_formulas(by_key, values),
+    ]
+    if "f1" in values and len(values) > 1:
+        sentences.append("F is their harmonic mean.")
+    if any("COR" in by_key[key].formula for key in values):
+        sentences.append(_LETTERS)
+    return _paragraph(sentences, [_reference(by_key[key]) for key in values], signature)
+
+
+def _formulas(by_key: Mapping[str, Measure], keys: Iterable[str]) -> Iterator[str]:
+    """Yield the formulas of precision and recall, where they are more than names of columns."""
+    for key in keys:
+        formula = by_key[key].formula
+        if key != "f1" and "_" not in formula:
+            yield f"{_NAMES[key].capitalize()} = {formula}."
+
+
+def _reference(measure: Measure) -> str:
+    return str(measure.source)
+
+
+def _value(value: Ratio) -> str:
+    return rounded(Fraction(value), _DIGITS) if value is not None else "undefined"
+
+
+def _joined(parts: Iterable[str]) -> str:
+    """Return parts with commas and ``and`` between."""
+    *parts_before, last = parts
+    return f"{', '.join(parts_before)} and {last}" if parts_before else last
+
+
+def _paragraph(sentences: Sequence[str], references: Sequence[str], signature: str) -> tuple[str, ...]:
+    # The signature names inputs, task and options (C4): by it anybody can tell whether a result is the same.
+    # Equal references of several measures are given once.
+    listed = sorted(dict.fromkeys(entry for entry in references if not _RULING.fullmatch(entry)))
+    signed = f"The result's signature is: {signature}."
+    return (
+        " ".join((*sentences, signed)),
+        *([f"References: {'; '.join(reference.rstrip('.') for reference in listed)}."] if listed else []),
+    )
+
+
+def methods_text(paragraph: Sequence[str]) -> str:
+    """Return a paragraph and its references as text; lines end with LF."""
+    return "\n\n".join(paragraph) + "\n"

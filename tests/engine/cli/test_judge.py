@@ -1,0 +1,98 @@
+"""The command for the alternative annotator test: its forms, tables and annotations, wrong options."""
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from annotally.cli.main import main
+from annotally_resources import resource
+from support.strict_schema import strict_validator
+
+SAMPLE = Path(str(resource("sample")))
+LABELS = str(SAMPLE / "labels" / "labels.csv")
+SIDES = [str(SAMPLE / side) for side in ("key", "second-key", "response")]
+ANNOTATIONS = [*SIDES, "--text", str(SAMPLE / "texts"), "-t", "sample-template-element", "-q"]
+
+
+def printed(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["judge", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_all_forms_hold_the_same_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [LABELS, "--system", "dora", "--fewest", "5", "--epsilon", "0.1"]
+    result = json.loads(printed(capsys, *words, "-f", "json"))
+    strict_validator("judge")(result)
+    rows = list(csv.DictReader(io.StringIO(printed(capsys, *words, "-f", "csv"))))
+    (system,) = result["systems"]
+    assert [row["person"] for row in rows] == [person["name"] for person in system["people"]]
+    assert [float(row["p"]) for row in rows] == [person["p"] for person in system["people"]]
+    text = printed(capsys, *words)
+    assert "dora: failed" in text
+    assert "epsilon 0.1" in text
+    assert "Benjamini and Yekutieli" in text
+    assert "ACL 2025" in text
+    assert "10 items" in text
+
+
+def test_several_systems_are_each_judged_among_the_people_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [LABELS, "--fewest", "5", "-f", "json"]
+    both = json.loads(printed(capsys, *words, "--system", "dora", "--system", "cleo"))["systems"]
+    assert [system["name"] for system in both] == ["dora", "cleo"]
+    for system in both:
+        assert [person["name"] for person in system["people"]] == ["anna", "ben"]
+    alone = json.loads(printed(capsys, *words, "--system", "dora", "--names", "anna,ben,dora"))["systems"]
+    assert alone[0]["people"] == both[0]["people"]
+
+
+def test_annotations_are_aligned_and_slots_can_be_judged(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [*ANNOTATIONS, "--system", "response", "-f", "json"]
+    (of_labels,) = json.loads(printed(capsys, *words))["systems"]
+    assert of_labels["items"] > 30
+    (of_slot,) = json.loads(printed(capsys, *words, "--slot", "organization/type"))["systems"]
+    assert of_slot["items"] < of_labels["items"]
+
+
+def test_too_few_items_are_said_and_undefined(capsys: pytest.CaptureFixture[str]) -> None:
+    text = printed(capsys, LABELS, "--system", "dora")
+    assert "dora: undefined" in text
+    assert "with fewer than 30 items, left out: anna (10)" in text
+    result = json.loads(printed(capsys, LABELS, "--system", "dora", "-f", "json"))
+    strict_validator("judge")(result)
+    assert result["systems"][0]["winning_rate"] is None
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "text"),
+    [
+        ([LABELS, "--system", "nobody"], 1, "no annotator nobody; expected one of anna, ben, cleo, dora"),
+        ([LABELS, "--system", "dora", "--names", "anna,dora"], 1, "fewer than two people"),
+        ([LABELS, "--system", "dora", "--alignment", "rmse"], 1, "is no number"),
+        ([LABELS, "--system", "dora", "--epsilon", "2"], 2, "no epsilon from 0 to 1"),
+        ([LABELS, "--system", "dora", "--fewest", "1"], 2, "not a number of items"),
+        ([LABELS, "--system", "dora", "--slot", "x"], 2, "--slot goes with texts"),
+        ([LABELS], 2, "--system"),
+        ([SIDES[0], "--system", "key"], 2, "1 annotators"),
+    ],
+)
+def test_wrong_options_are_refused(
+    words: list[str], code: int, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["judge", *words]) == code
+    assert text in capsys.readouterr().err
+
+
+def test_numbers_are_held_by_their_distance(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    table = tmp_path / "scores.csv"
+    rows = "".join(f"{n},{n % 5},{n % 5 + 1},{(n % 5) + 0.4}\n" for n in range(40))
+    table.write_text(f"item,anna,ben,model\n{rows}", encoding="utf-8")
+    words = [str(table), "--system", "model", "-f", "json"]
+    (by_distance,) = json.loads(printed(capsys, *words, "--alignment", "rmse"))["systems"]
+    assert (by_distance["outcome"], by_distance["advantage_probability"]) == ("passed", 1.0)
+    (by_equality,) = json.loads(printed(capsys, *words))["systems"]
+    # No label is ever equal to another: person and system are as good as each other everywhere.
+    assert by_equality["advantage_probability"] == 1.0
+    assert all(person["difference"] == 0 for person in by_equality["people"])
