@@ -10,6 +10,7 @@ from annotally.annotators.relations import RelationLabels
 from annotally.annotators.slots import EMPTY
 from annotally.annotators.texts import TextLabels
 from annotally.reports.tables.laboratory import (
+    LEFT_OUT,
     LaboratorySection,
     gamma_notes,
     segments_differ,
@@ -259,5 +260,5 @@ def _fitting(
             by_reason.setdefault(reason, {})[name] = None
         else:
             fitting.append(figure)
-    notes = tuple(f"not here, {reason}: {', '.join(names)}" for reason, names in by_reason.items())
+    notes = tuple(f"{LEFT_OUT}, {reason}: {', '.join(names)}" for reason, names in by_reason.items())
     return tuple(fitting), notes

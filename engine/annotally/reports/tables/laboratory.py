@@ -24,6 +24,8 @@ from annotally.scoring.agreement.laboratory.laboratory import (
 from annotally.scoring.agreement.laboratory.unit_measures import SpanResult
 from annotally.scoring.segmentation.boundaries import Segmentation, boundary_edits
 
+LEFT_OUT = "not here"
+"""How the note on measures that do not fit the labels begins."""
 TABLE_LABELS = "labels"
 """The kind of the labels of a table."""
 _ALIKE = 0.05

@@ -10,7 +10,8 @@ from itertools import groupby
 
 from annotally import __version__
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow
-from annotally.reports.tables.laboratory import LaboratoryReport, figure_name
+from annotally.reports.tables.laboratory import LEFT_OUT, LaboratoryReport, LaboratorySection, figure_name
+from annotally.scoring.agreement.laboratory.laboratory import LaboratoryFigure
 from annotally.scoring.families import AnyTally, family_of
 from annotally.scoring.measures import Measure, Ratio, rounded
 from annotally.tasks.definition import TaskDefinition
@@ -22,6 +23,7 @@ _SCORED = ("precision", "recall", "f1")
 """The measures of a score that a paper names, where its family has them."""
 _NAMES = {"precision": "precision", "recall": "recall", "f1": "F"}
 _LETTERS = "(COR: correct, PAR: partially correct, POS: in the key, ACT: in the response.)"
+_YEAR = re.compile(r"\d{4}")
 _RULING = re.compile(r"[A-Z]+\d+")
 """The name of a ruling of the program, which is no publication."""
 
@@ -114,30 +116,50 @@ def _left_out(row: AgreementRow) -> str:
 def laboratory_methods(report: LaboratoryReport) -> tuple[str, ...]:
     """Return the paragraph on the laboratory's measures, and its references."""
     # Undefined figures are left out with their references: nobody cites what has no value.
-    facts = report.result.circumstances
+    names, task = ", ".join(report.annotators), f", task {report.task}" if report.task else ""
     sentences = [
-        f"Agreement of {len(report.annotators)} annotators ({', '.join(report.annotators)}) on {facts.items} "
-        f"items ({facts.labels} labels of {facts.kinds} kinds) was measured with {PROGRAM}."
+        f"Agreement of {len(report.annotators)} annotators ({names}) was measured with {PROGRAM}{task}."
     ]
-    defined = [figure for figure in report.result.figures if figure.estimate.value is not None]
-    for distance, group in groupby(defined, key=lambda figure: figure.distance):
-        listed = _joined(
-            f"{figure_name(figure)} {figure.estimate.value:.{_DIGITS}f}"
-            + (
-                f" [{figure.estimate.low:.{_DIGITS}f}, {figure.estimate.high:.{_DIGITS}f}]"
-                if figure.estimate.low is not None and figure.estimate.high is not None
-                else ""
-            )
-            + f" (n = {figure.estimate.n})"
-            for figure in group
-        )
-        sentences.append(f"With the distance of labels {distance}: {listed}.")
+    for section in report.sections:
+        sentences += _section_sentences(section)
+    defined = [figure for section in report.sections for figure in _defined_figures(section)]
     methods = {figure.estimate.method for figure in defined if figure.estimate.low is not None}
     if methods:
         seed = f", seed {report.seed}" if report.seed is not None else ""
         sentences.append(f"Intervals of 95 % in brackets: {_joined(sorted(methods))}{seed}.")
-    references = [str(figure.measure.source) for figure in defined]
+    sources = {str(figure.measure.source) for figure in defined}
+    references = sorted(source for source in sources if _YEAR.search(source))
     return _paragraph(sentences, references, report.signature)
+
+
+def _defined_figures(section: LaboratorySection) -> list[LaboratoryFigure]:
+    """Return the figures that have a value, but those about one label, of which there may be hundreds."""
+    return [figure for figure in section.figures if figure.estimate.value is not None and not figure.label]
+
+
+def _section_sentences(section: LaboratorySection) -> Iterator[str]:
+    """Yield what was measured on labels of one kind, on spans or on segments, and the figures."""
+    facts = section.circumstances
+    what = f"{section.kind} {section.name}".strip()
+    if facts is not None:
+        yield f"On {what}: {facts.items} items ({facts.labels} labels of {facts.kinds} kinds)."
+    else:
+        yield f"On {what}: {section.documents} documents."
+    for distance, group in groupby(_defined_figures(section), key=lambda figure: figure.distance):
+        listed = _joined(map(_figure_words, group))
+        yield f"With the distance of labels {distance}: {listed}." if distance else f"{listed}."
+    yield from (f"{note}." for note in section.notes if not note.startswith(LEFT_OUT))
+
+
+def _figure_words(figure: LaboratoryFigure) -> str:
+    """Return a figure that has a value, with its interval and the number of its items."""
+    estimate = figure.estimate
+    within = (
+        f" [{estimate.low:.{_DIGITS}f}, {estimate.high:.{_DIGITS}f}]"
+        if estimate.low is not None and estimate.high is not None
+        else ""
+    )
+    return f"{figure_name(figure)} {estimate.value:.{_DIGITS}f}{within} (n = {estimate.n})"
 
 
 def score_methods(
