@@ -51,7 +51,7 @@ def test_every_kind_has_its_figures(annotators: list[str], capsys: pytest.Captur
     # Ada 3, 1, 2 and Bo 2, 2: distances of 2, 1 and 1 of at most 2.
     sure = figure(table, "slots", "observed_agreement", "linear", "Sure")
     assert sure == pytest.approx((1 - (1 + 0.5 + 0.5) / 3 + 1) / 2)
-    # Of 7 tokens all have boundaries at the ends of Ada, Bo, Rome.; the third alone has none after Ada.
+    # Of the tokens all have boundaries at the ends of Ada, Bo, Rome.; the third alone has none after Ada.
     assert 0 < figure(table, "segments", "boundary_similarity") < 1
     assert figure(table, "spans", "gamma") < 1
 
@@ -145,6 +145,25 @@ def test_annotators_of_unlike_documents_have_nothing_to_measure(
     words = ["agreement", str(tmp_path / "a"), str(tmp_path / "b"), "--measures", "all", "--quiet"]
     assert main(words) == 1
     assert "no document is in two of a, b; expected documents in common" in capsys.readouterr().err
+
+
+def test_tokens_have_the_types_that_cover_them(
+    annotators: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = rows(capsys, *annotators[:2], "-t", "spans", "--kinds", "tokens")
+    # Of eight tokens the two differ in Rome alone.
+    assert figure(table, "tokens", "observed_agreement") == pytest.approx(7 / 8)
+
+
+def test_measures_asked_for_are_in_their_sections_alone(
+    annotators: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = rows(
+        capsys, *annotators, "-t", "mat", "--measures", "p_k,scott_pi", "--kinds", "items,segments,spans"
+    )
+    assert {(row["kind"], row["measure"]) for row in table} == {("items", "scott_pi"), ("segments", "p_k")}
+    reasons = {row["reason"] for row in table if row["kind"] == "items"}
+    assert reasons == {"made for two annotators"}
 
 
 def test_kinds_that_are_not_there_are_no_error(

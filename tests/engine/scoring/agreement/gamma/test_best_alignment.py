@@ -148,6 +148,19 @@ def test_many_annotators_who_nearly_agree(annotators: int, count: int) -> None:
     assert alignment.costs.sum() == pytest.approx(by_programming(continuum), abs=1e-7)
 
 
+@pytest.mark.parametrize(("annotators", "count", "length"), [(3, 12, 60), (4, 8, 60), (5, 6, 60)])
+def test_sets_that_prices_need_are_generated(
+    annotators: int, count: int, length: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From single units on: no set is there at first, and the optimum is the same."""
+    monkeypatch.setattr(module, "_FEW", 1)
+    monkeypatch.setattr(module, "_FIRST_SHARE", -1.0)
+    for seed in range(3):
+        continuum = crowded(annotators, count, length, seed)
+        alignment = best_alignment(continuum, NOMINAL)
+        assert alignment.costs.sum() == pytest.approx(by_programming(continuum), abs=1e-7)
+
+
 def test_pairs_without_a_choice_that_covers_all() -> None:
     members = np.array([[0, 1], [0, 2], [NONE, 1]])
     costs = np.array([0.5, 0.7, 0.1])

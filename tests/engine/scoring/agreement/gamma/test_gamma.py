@@ -9,7 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from annotally.scoring.agreement.data import LabelledSpan, SpannedDocument
+from annotally.scoring.agreement.gamma import candidates
 from annotally.scoring.agreement.gamma.best_alignment import best_alignment
+from annotally.scoring.agreement.gamma.candidates import UncomputableError
 from annotally.scoring.agreement.gamma.continuum import Units, continuum_of
 from annotally.scoring.agreement.gamma.dissimilarity import Dissimilarity
 from annotally.scoring.agreement.gamma.gamma import NO_UNITS, OF_SAMPLES, GammaRequest, gamma
@@ -149,6 +151,16 @@ def test_distances_of_labels_lessen_the_disorder() -> None:
     equal = gamma([document], GammaRequest(precision=0.2))
     assert near.observed == pytest.approx(0.25)
     assert equal.observed == pytest.approx(1.0)
+
+
+def test_samples_that_are_too_many_at_once_are_halved(monkeypatch: pytest.MonkeyPatch) -> None:
+    request = GammaRequest(seed=3, precision=0.2, position_weight=3)
+    at_once = gamma([ALEX_PAUL_SUZAN], request)
+    monkeypatch.setattr(candidates, "MOST", 100)
+    assert gamma([ALEX_PAUL_SUZAN], request) == at_once
+    monkeypatch.setattr(candidates, "MOST", 3)
+    with pytest.raises(UncomputableError):
+        gamma([ALEX_PAUL_SUZAN], request)
 
 
 def test_a_step_may_end_it() -> None:
