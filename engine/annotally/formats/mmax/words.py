@@ -6,24 +6,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, islice
 from operator import lt
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
-from annotally.formats.xml_documents import parse_xml
+from annotally.formats.xml_documents import XmlDocument, parse_xml
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import SourceMap, Tokens
 from annotally.model.wording import Wording
-
-if TYPE_CHECKING:
-    from lxml.etree import _Element
-
-    Placed = tuple[int, _Element]
-    """An element and where it begins in the file."""
 
 REMEDY = Wording("save the project from the annotation tool again")
 NO_SPACE, LAST_IN_PARAGRAPH = "hasnps", "lastinpar"
 """Attributes that say of a word that no blank is ahead of it, and that a paragraph ends behind it."""
 TRUE = "true"
 _SPACE = re.compile(r"\s")
+_PLAIN = re.compile(
+    rf'<word id="([^"&<\s]*)"((?: (?:{NO_SPACE}|{LAST_IN_PARAGRAPH})="{TRUE}")*)>([^<&\r]*)</word>'
+)
+_AROUND = len('<word id="">')
 _OWN = frozenset({"id", NO_SPACE, LAST_IN_PARAGRAPH})
 
 
@@ -40,69 +38,99 @@ class Words:
     """Further attributes of words, by number, which are not read."""
 
 
+class _Columns(NamedTuple):
+    """The words of a file, a column for each part of them; ``runs`` are where their characters begin."""
+
+    identifiers: Sequence[str]
+    words: Sequence[str]
+    runs: Sequence[int]
+    no_space: Sequence[int]
+    """The words without a blank ahead of them."""
+    last: Sequence[int]
+    """The words that end a paragraph."""
+    attributes: dict[int, dict[str, str]]
+
+
 def scan_words(complaints: Complaints) -> Words:
     """Return the words of a file; linear. Raises InputRefused for malformed XML, and repeated identifiers."""
     # A blank stands between two words, unless an attribute says that none does, and a line feed behind the
     # last word of a paragraph. White space inside a word, as pretty-printers add it, counts as one blank.
     # Columns are made one by one, since files have hundreds of thousands of words: starts and ends are
     # running sums of the lengths of gaps and words in turn.
-    source_text = complaints.source.text
     document = parse_xml(complaints, REMEDY)
+    columns = _plain_columns(document) or _columns(document)
+    identifiers, words = columns.identifiers, columns.words
+    numbers = dict(zip(identifiers, range(len(identifiers)), strict=True))
+    if len(numbers) < len(identifiers):
+        raise _repeated(complaints, identifiers, columns.runs)
+    if _SPACE.search("".join(words)):
+        words = [" ".join(word.split()) for word in words]
+    gaps = _gaps(columns)
+    pieces = [piece for pair in zip(gaps, words, strict=False) for piece in pair]
+    places = list(accumulate(map(len, pieces)))
+    starts, ends = array("q", places[::2]), array("q", places[1::2])
+    return Words(
+        "".join((*pieces, gaps[-1])) if words else "",
+        Tokens(starts, ends, numbers=numbers, made_text=True),
+        SourceMap(*_ascending(starts, array("q", columns.runs))) if starts else SourceMap((0,), (0,)),
+        numbers,
+        list(identifiers),
+        columns.attributes,
+    )
+
+
+def _plain_columns(document: XmlDocument) -> _Columns | None:
+    """Return the words of a document in which all are spelled in the plainest way, None for any other."""
+    # The parser has accepted the document. Where every element but the document element is a match, there
+    # is nothing else in it that could look like one, and nothing in a match to be resolved.
+    matches = _PLAIN.findall(document.text)
+    if not matches or len(matches) != len(document.places.start) - 1:
+        return None
+    identifiers, said, words = zip(*matches, strict=True)
+    return _Columns(
+        identifiers,
+        words,
+        [
+            place + _AROUND + len(identifier) + len(attributes)
+            for place, identifier, attributes in zip(
+                document.places.start[1:], identifiers, said, strict=True
+            )
+        ],
+        [number for number, attributes in enumerate(said) if attributes and NO_SPACE in attributes],
+        [number for number, attributes in enumerate(said) if attributes and LAST_IN_PARAGRAPH in attributes],
+        {},
+    )
+
+
+def _columns(document: XmlDocument) -> _Columns:
+    """Return the words of any document."""
     placed = [
         (place, element)
         for place, element in zip(document.places.start, document.root.iter("*"), strict=True)
         if element.tag == "word"
     ]
-    words = [element.text or "" for _, element in placed]
-    if _SPACE.search("".join(words)):
-        words = [" ".join(word.split()) for word in words]
-    pieces = [piece for pair in zip(_gaps(placed, source_text), words, strict=True) for piece in pair]
-    places = list(accumulate(map(len, pieces)))
-    starts, ends = array("q", places[::2]), array("q", places[1::2])
-    identifiers = [element.get("id") or "" for _, element in placed]
-    numbers = dict(zip(identifiers, range(len(identifiers)), strict=True))
-    if len(numbers) < len(identifiers):
-        raise _repeated(complaints, identifiers, [place for place, _ in placed])
-    runs = array("q", [source_text.find(">", place) + 1 for place, _ in placed])
-    return Words(
-        "".join(pieces) + _behind(placed),
-        Tokens(starts, ends, numbers=numbers, made_text=True),
-        SourceMap(*_ascending(starts, runs)) if starts else SourceMap((0,), (0,)),
-        numbers,
-        identifiers,
-        _attributes(placed, source_text),
+    return _Columns(
+        [element.get("id") or "" for _, element in placed],
+        [element.text or "" for _, element in placed],
+        [document.text.find(">", place) + 1 for place, _ in placed],
+        [number for number, (_, element) in enumerate(placed) if element.get(NO_SPACE) == TRUE],
+        [number for number, (_, element) in enumerate(placed) if element.get(LAST_IN_PARAGRAPH) == TRUE],
+        {
+            number: {str(name): str(value) for name, value in element.items() if name not in _OWN}
+            for number, (_, element) in enumerate(placed)
+            if not _OWN.issuperset(element.keys())
+        },
     )
 
 
-def _gaps(placed: "Sequence[Placed]", source_text: str) -> Sequence[str]:
-    """Return what stands ahead of each word."""
-    gaps = ["", *[" "] * (len(placed) - 1)][: len(placed)]
-    if LAST_IN_PARAGRAPH in source_text:
-        for number, (_, element) in enumerate(placed[:-1], 1):
-            if element.get(LAST_IN_PARAGRAPH) == TRUE:
-                gaps[number] = "\n"
-    if NO_SPACE in source_text:
-        for number in [number for number, (_, element) in enumerate(placed) if element.get(NO_SPACE) == TRUE]:
-            gaps[number] = gaps[number].strip(" ")
+def _gaps(columns: _Columns) -> Sequence[str]:
+    """Return what stands ahead of each word, and behind the last."""
+    gaps = ["", *[" "] * (len(columns.words) - 1), ""]
+    for number in columns.last:
+        gaps[number + 1] = "\n"
+    for number in columns.no_space:
+        gaps[number] = gaps[number].strip(" ")
     return gaps
-
-
-def _behind(placed: "Sequence[Placed]") -> str:
-    """Return what stands behind the last word: a line feed if a paragraph ends with it."""
-    return "\n" if placed and placed[-1][1].get(LAST_IN_PARAGRAPH) == TRUE else ""
-
-
-def _attributes(placed: "Sequence[Placed]", source_text: str) -> dict[int, dict[str, str]]:
-    """Return the attributes of words that are not read, by number."""
-    # Most files have none: then there are no more equals signs than these attributes have.
-    signs = source_text.count("=", placed[0][0]) if placed else 0
-    if signs == len(placed) + source_text.count(f"{NO_SPACE}=") + source_text.count(f"{LAST_IN_PARAGRAPH}="):
-        return {}
-    return {
-        number: {str(name): str(value) for name, value in element.items() if name not in _OWN}
-        for number, (_, element) in enumerate(placed)
-        if not _OWN.issuperset(element.keys())
-    }
 
 
 def _repeated(complaints: Complaints, identifiers: Sequence[str], places: Sequence[int]) -> Exception:
