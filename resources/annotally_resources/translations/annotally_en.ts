@@ -16362,6 +16362,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no slot {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot, for the task scores none</source>
+   <translation>no slot, for the task scores none</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no span of {key} that meets it was left</source>
    <translation>no span of {key} that meets it was left</translation>
