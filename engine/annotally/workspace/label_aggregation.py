@@ -8,7 +8,7 @@ from annotally.formats.io import load_source
 from annotally.formats.label_table import read_label_table
 from annotally.model.diagnostics import error
 from annotally.model.extents import covered_words
-from annotally.model.wording import Wording
+from annotally.model.wording import Wording, join_commas
 from annotally.reports.tables.aggregation import AggregationReport, LabelledItem, aggregation_report
 from annotally.reports.tables.comparability import PROGRAM
 from annotally.scoring.aggregation.judgements import Judgements, number_judgements
@@ -112,7 +112,9 @@ def labelled_annotations(
             0,
             0,
             Wording("no slot {slot}", slot=slot),
-            Wording("one of {slots}", slots=", ".join(reader.slots) or "none"),
+            Wording("one of {slots}", slots=join_commas(reader.slots))
+            if reader.slots
+            else Wording("no slot, for the task scores none"),
             Wording("name another slot, or none for the labels"),
         )
     # The items are those of agreement, which no order of annotators decides; each document is read once for

@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -26185,5 +26185,50 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>This format cannot hold everything in the final key:</source>
+   <translation>Dieses Format kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
+   <translation>Annotationen, deren Text {file} nicht hat: {count}, als erste {type} {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>files with the text that is compared</source>
+   <translation>Dateien mit dem Text, der verglichen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
+   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot, for the task scores none</source>
+   <translation>kein Slot, denn die Aufgabe bewertet keinen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
+   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the files of {side} have another text, to which the key does not belong</source>
+   <translation>die Dateien von {side} haben einen anderen Text, zu dem der Schlüssel nicht gehört</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>they are compared as annotations of no characters, at the place where their text would be</source>
+   <translation>sie werden als Annotationen ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>write the key over {side}</source>
+   <translation>den Schlüssel über {side} schreiben</translation>
+  </message>
+  </context>
 </TS>

@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -26185,5 +26185,50 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>This format cannot hold everything in the final key:</source>
+   <translation>This format cannot hold everything in the final key:</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
+   <translation>annotations whose text {file} does not have: {count}, first {type} {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>files with the text that is compared</source>
+   <translation>files with the text that is compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
+   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot, for the task scores none</source>
+   <translation>no slot, for the task scores none</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
+   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the files of {side} have another text, to which the key does not belong</source>
+   <translation>the files of {side} have another text, to which the key does not belong</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>they are compared as annotations of no characters, at the place where their text would be</source>
+   <translation>they are compared as annotations of no characters, at the place where their text would be</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>write the key over {side}</source>
+   <translation>write the key over {side}</translation>
+  </message>
+  </context>
 </TS>

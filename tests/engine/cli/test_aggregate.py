@@ -207,7 +207,7 @@ def test_fills_of_a_slot_are_proposed_and_become_numbers_without_text(
 @pytest.mark.parametrize(
     ("words", "code", "text"),
     [
-        (["--slot", "colour"], 1, "no slot colour; expected one of"),
+        (["--slot", "colour"], 1, "no slot colour; expected no slot, for the task scores none"),
         (["--names", "a,b"], 2, "3 different names"),
         (["--seed", "1"], 2, "--seed: for --model mace"),
     ],
