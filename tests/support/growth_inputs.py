@@ -11,7 +11,8 @@ SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-
 BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
-BIOC, PUBTATOR = "bioc-xml", "pubtator"
+BIOC, BIOC_JSON, PUBTATOR = "bioc-xml", "bioc-json", "pubtator"
+PASSAGE = '{"id": "d", "passages": [{"offset": 0, "text": "abc", "annotations": '
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 JSON_TEXT = '{"%TYPES": {}, "%FEATURE_STRUCTURES": [{"%ID": 1, "%TYPE": "uima.cas.Sofa", "sofaString": "'
@@ -331,6 +332,37 @@ THINGS = (
         lambda n: f"<document><id>{n}</id><passage><offset>0</offset><text>a</text></passage></document>",
         "</collection>",
     ),
+    many(
+        "annotations",
+        BIOC_JSON,
+        f'{PASSAGE}[{{"locations": []}}',
+        lambda n: f', {{"id": "{n}", "infons": {{}}, "locations": [{{"offset": 0, "length": 1}}]}}',
+        "]}]}",
+    ),
+    many(
+        "passages",
+        BIOC_JSON,
+        '{"id": "d", "passages": [{"offset": 0, "text": ""}',
+        lambda n: f', {{"offset": {2 * n}, "text": "a"}}',
+        "]}",
+    ),
+    many(
+        "documents",
+        BIOC_JSON,
+        '{"documents": [{"id": "d", "passages": []}',
+        lambda n: f', {{"id": {n}, "passages": [{{"offset": 0, "text": "a"}}]}}',
+        "]}",
+    ),
+    many(
+        "relations",
+        BIOC_JSON,
+        f'{PASSAGE}[{{"nodes": []}}',
+        lambda n: f', {{"nodes": [{{"refid": {n}}}]}}',
+        "]}]}",
+    ),
+    many("infons", BIOC_JSON, f'{PASSAGE}[{{"infons": {{"a": 1', lambda n: f', "k{n}": [{n}]', "}}]}]}"),
+    run("collections in collections", BIOC_JSON, "", '{"documents": [', ""),
+    run("sentences in sentences", BIOC_JSON, '{"passages": [', '{"offset": 0, "sentences": [', ""),
     many("spans", PUBTATOR, "d|t|abc\n", lambda _n: "d\t0\t1\ta\tA\n"),
     many("relations", PUBTATOR, "d|t|abc\n", lambda n: f"d\tR\t{n}\t{n}\n"),
     many("documents", PUBTATOR, "", lambda n: f"{n}|t|a\n{n}|a|b\n{n}\t0\t1\ta\tA\n\n"),

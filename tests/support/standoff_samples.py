@@ -6,6 +6,7 @@ from typing import NamedTuple
 from annotally.formats import doccano, prodigy, pubtator, span_table
 from annotally.formats.base import Format
 from annotally.formats.bioc import format as bioc
+from annotally.formats.bioc import json_format as bioc_json
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 
@@ -212,6 +213,32 @@ BIOC_TOWN = """<?xml version='1.0' encoding='UTF-8'?><!DOCTYPE collection SYSTEM
 <document><id>8</id><passage><offset>1</offset><text>Nobody came.</text></passage></document>
 </collection>
 """
+BIOC_JSON_TOWN = """{"source": "town", "date": "", "key": "k", "infons": {}, "documents": [
+ {"id": "7", "infons": {"year": "2001"}, "passages": [
+  {"infons": {"type": "title"}, "offset": 0, "text": "Ada & \\"Bob\\"", "sentences": [], "annotations": [
+   {"id": "a", "infons": {"type": "PER", "MESH": ["D1", "D2"], "sure": true, "none": null, "of": ["x"]},
+    "text": "Ada", "locations": [{"offset": 0, "length": 3, "page": 1}]}]},
+  {"offset": 12, "sentences": [
+   {"offset": 12, "text": "Zoë met them.", "annotations": [
+    {"id": 5, "infons": {"score": 0.5, "where": {"in": "town"}}, "text": "Zoë them",
+     "locations": [{"length": 3, "offset": 12}, {"length": 4, "offset": 20}], "seen": 1}], "relations": []},
+   {"offset": 26, "text": "\\ud83d\\ude00 left.", "relations": [
+    {"id": "r", "infons": {"type": "knows", "since": 2001},
+     "nodes": [{"refid": "a", "role": "who"}, {"refid": "5", "role": ""}]}]}],
+   "infons": []}],
+  "relations": [{"id": "m", "infons": {"mood": "good", "role1": {"id": "D1"}, "role2": {"id": "D2"}},
+   "nodes": [{"refid": "a", "role": "1,0"}]}], "pmid": 7},
+ {"id": 8, "passages": [{"offset": 1, "text": "Nobody came.", "annotations": []}]}
+]}
+"""
+BIOC_JSON_LINES = (
+    '{"_id": "9|None", "id": "9", "infons": {}, "passages": [{"infons": {}, "offset": 0, "text": "Ada left.",'
+    ' "annotations": [{"id": "2", "infons": {"identifier": "Q7", "type": "PER"}, "text": "Ada", "locations": '
+    '[{"offset": 0, "length": 3}]}]}]}\n'
+    '{"_id": "10|None", "id": "10", "infons": {}, "passages": [{"infons": {}, "offset": 0, "text": "Bob.", '
+    '"annotations": [{"id": "2", "infons": {"type": "PER"}, "text": "Bob", "locations": '
+    '[{"offset": 0, "length": 3}]}]}]}\n'
+)
 PUBTATOR_TOWN = """7|t|Ada & Bob
 7|a|Zoë met them.
 7\t0\t3\tAda\tPER\tD1|D2\ta|b
@@ -235,6 +262,8 @@ SAMPLES = (
     Sample("mae", mae.FORMAT, MAE_TOWN, 5, None, "NEW", False),
     Sample("mae-old", mae.FORMAT, MAE_OLD, 2, None, "NEW", False),
     Sample("bioc", bioc.FORMAT, BIOC_TOWN, 4, None, "NEW", False),
+    Sample("bioc-json", bioc_json.FORMAT, BIOC_JSON_TOWN, 4),
+    Sample("bioc-json-lines", bioc_json.FORMAT, BIOC_JSON_LINES, 2),
     Sample("pubtator", pubtator.FORMAT, PUBTATOR_TOWN, 3, None, "NEW", False),
     Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
     Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),

@@ -8,6 +8,7 @@ from support.coreference_samples import conll
 from support.event_samples import GOLD, SAMPLE, WORDS, table, tbf, words
 from support.mat_json_samples import FILE as MAT_JSON
 from support.standoff_samples import (
+    BIOC_JSON_TOWN,
     BIOC_TOWN,
     DOCCANO_TOWN,
     LABEL_STUDIO_TOWN,
@@ -70,6 +71,7 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "gate-xml": {"town.xml": GATE},
     "mae": {"town.xml": MAE_TOWN},
     "bioc-xml": {"town.xml": BIOC_TOWN.partition("<document><id>8")[0] + "</collection>\n"},
+    "bioc-json": {"town.json": BIOC_JSON_TOWN.partition(',\n {"id": 8')[0] + "]}\n"},
     "pubtator": {"town.pubtator": PUBTATOR_TOWN.partition("\n8|t|")[0]},
     "mat-json": {"town.json": MAT_JSON},
     "webanno-tsv": {"town.tsv": TOWN},

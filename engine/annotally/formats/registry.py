@@ -4,6 +4,7 @@ from annotally.formats import doccano, prodigy, pubtator, span_table
 from annotally.formats import plain_text as plain
 from annotally.formats.base import Format
 from annotally.formats.bioc import format as bioc
+from annotally.formats.bioc import json_format as bioc_json
 from annotally.formats.brat import format as brat
 from annotally.formats.conll import coreference as conll_coreference
 from annotally.formats.conll import format as token_columns
@@ -31,6 +32,7 @@ FORMATS: tuple[Format, ...] = (
     gate_xml.FORMAT,
     mae.FORMAT,
     bioc.FORMAT,
+    bioc_json.FORMAT,
     pubtator.FORMAT,
     mat_json.FORMAT,
     webanno.FORMAT,

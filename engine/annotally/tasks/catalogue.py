@@ -87,6 +87,7 @@ _SPANS = (
     "gate-xml",
     "mae",
     "bioc-xml",
+    "bioc-json",
     "pubtator",
     "mat-json",
     "webanno-tsv",

@@ -8992,9 +8992,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein schließendes Anführungszeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>a collection</source>
    <translation>eine Sammlung (collection)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a collection with documents, or a document</source>
+   <translation>eine Sammlung mit Dokumenten oder ein Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -9123,6 +9129,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Abstand für je zwei Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
    <source>a document</source>
@@ -9268,6 +9275,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Datei mit Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a file without content</source>
@@ -9394,7 +9402,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Funktion, die diese Werte annimmt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>eine Lücke, die nicht länger ist als die Datei</translation>
@@ -9750,7 +9758,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a passage</source>
+   <translation>ein Abschnitt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>a passage that begins at {begin}</source>
    <translation>ein Abschnitt, der bei {begin} beginnt</translation>
   </message>
@@ -10045,6 +10058,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Slot aus slot_defs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <source>a slot with an empty value</source>
    <translation>ein Slot mit leerem Wert</translation>
@@ -10901,6 +10915,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Archiv mit {count:,} Dateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
@@ -11188,6 +11203,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Einheit ohne Namen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
@@ -11216,7 +11232,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Stelle hinter dem vorigen Token</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>an offset from {offset} on, behind the text before it</source>
    <translation>eine Position ab {offset}, hinter dem Text davor</translation>
   </message>
@@ -12799,7 +12815,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>korrigieren oder den Knoten ergänzen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>correct it, or export the file again</source>
    <translation>berichtigen oder die Datei neu exportieren</translation>
@@ -14322,11 +14338,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>falsch</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of documents</source>
    <translation>Infons von Dokumenten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of passages</source>
    <translation>Infons von Abschnitten</translation>
@@ -15660,6 +15678,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <source>no "{name}" in {description}</source>
@@ -16253,6 +16272,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>node {identifier} at offset {units}</source>
    <translation>Knoten {identifier} an Position {units}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>nodes that name annotations of the document</source>
+   <translation>Knoten, die Annotationen des Dokuments nennen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -18500,6 +18524,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slot {slot}, für den die Tabelle keine Spalte hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>Slot {slot}, der Teil jeder Annotation ist</translation>
@@ -20064,6 +20089,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templates/comparer.py"/>
    <source>they are of different classes</source>
    <translation>sie gehören zu verschiedenen Klassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>they are read as objects without pointers</source>
+   <translation>sie werden als Objekte ohne Verweise gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -22265,6 +22295,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Relation verweist auf ein Objekt, das nicht im endgültigen Schlüssel ist. Die Relation auch weglassen?</numerusform>
     <numerusform>{count} Relationen verweisen auf Objekte, die nicht im endgültigen Schlüssel sind. Die Relationen auch weglassen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>{count} relations whose nodes are no annotations</source>
+   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
+   <translation>
+    <numerusform>{count} Relation, deren Knoten keine Annotationen sind</numerusform>
+    <numerusform>{count} Relationen, deren Knoten keine Annotationen sind</numerusform>
    </translation>
   </message>
   <message numerus="yes">

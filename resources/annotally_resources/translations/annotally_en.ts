@@ -8992,9 +8992,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a closing quote</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>a collection</source>
    <translation>a collection</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a collection with documents, or a document</source>
+   <translation>a collection with documents, or a document</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -9123,6 +9129,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a distance for each two labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
    <source>a document</source>
@@ -9268,6 +9275,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a file with text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a file without content</source>
@@ -9394,7 +9402,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a function that takes these values</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>a gap no longer than the file</translation>
@@ -9750,7 +9758,12 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a passage</source>
+   <translation>a passage</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>a passage that begins at {begin}</source>
    <translation>a passage that begins at {begin}</translation>
   </message>
@@ -10045,6 +10058,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a slot of slot_defs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <source>a slot with an empty value</source>
    <translation>a slot with an empty value</translation>
@@ -10901,6 +10915,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an archive of {count:,} files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
@@ -11188,6 +11203,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an item without a name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
@@ -11216,7 +11232,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an offset after the token before</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>an offset from {offset} on, behind the text before it</source>
    <translation>an offset from {offset} on, behind the text before it</translation>
   </message>
@@ -12799,7 +12815,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct it, or add the node</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>correct it, or export the file again</source>
    <translation>correct it, or export the file again</translation>
@@ -14322,11 +14338,13 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>incorrect</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of documents</source>
    <translation>infons of documents</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of passages</source>
    <translation>infons of passages</translation>
@@ -15660,6 +15678,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <source>no "{name}" in {description}</source>
@@ -16253,6 +16272,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>node {identifier} at offset {units}</source>
    <translation>node {identifier} at offset {units}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>nodes that name annotations of the document</source>
+   <translation>nodes that name annotations of the document</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -18500,6 +18524,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slot {slot}, for which the table has no column</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>slot {slot}, which is a part of every annotation</translation>
@@ -20064,6 +20089,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templates/comparer.py"/>
    <source>they are of different classes</source>
    <translation>they are of different classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>they are read as objects without pointers</source>
+   <translation>they are read as objects without pointers</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -22265,6 +22295,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} relation points to an object that is not in the final key. Leave the relation out too?</numerusform>
     <numerusform>{count} relations point to objects that are not in the final key. Leave the relations out too?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>{count} relations whose nodes are no annotations</source>
+   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
+   <translation>
+    <numerusform>{count} relation whose nodes are no annotations</numerusform>
+    <numerusform>{count} relations whose nodes are no annotations</numerusform>
    </translation>
   </message>
   <message numerus="yes">

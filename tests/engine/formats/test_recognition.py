@@ -26,6 +26,7 @@ SAMPLES = {
     "gate-xml": "<?xml version='1.0'?>\n<GateDocument version='3'>\n</GateDocument>\n",
     "mae": "<?xml version='1.0'?>\n<TOWN>\n<TEXT>Ada</TEXT>\n<TAGS>\n</TAGS>\n</TOWN>\n",
     "bioc-xml": "<?xml version='1.0'?>\n<collection>\n<document>\n</document>\n</collection>\n",
+    "bioc-json": '{"source": "town (1)", "date": "", "key": "", "documents": []}\n',
     "pubtator": "1|t|Ada left\n1|a|(1)\n1\t0\t3\tAda\tPER\n",
     "mat-json": '{"version": 2, "signal": "Ada left.", "asets": []}\n',
     "webanno-tsv": "#FORMAT=WebAnno TSV 3.3\n\n#Text=Ada\n1-1\t0-3\tAda\t(0)\n",
@@ -65,6 +66,7 @@ def test_formats_with_a_sign() -> None:
     assert [
         *("muc-sgml", "muc-templates", "muc34", "muc34-texts", "gate-xml", "mae", "bioc-xml"),
         *(
+            "bioc-json",
             "pubtator",
             "mat-json",
             "webanno-tsv",
@@ -108,7 +110,7 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
 
 TEXTS = (
     *("brat", "gate-xml", "mae", "bioc-xml", "pubtator", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
-    *("doccano", "prodigy", "token-columns", "conll-coreference"),
+    *("bioc-json", "doccano", "prodigy", "token-columns", "conll-coreference"),
 )
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""
 TYPES = {"conll-coreference": "coref", "uima-xmi": "B1", "uima-json": "B1"}

@@ -42,6 +42,14 @@ FILES: dict[str, tuple[Source, ...]] = {
             + "</passage></document></collection>",
         ),
     ),
+    "bioc-json": (
+        Source(
+            "d.json",
+            f'{{"id": "d", "passages": [{{"offset": 0, "text": "{TEXT}", "annotations": ['
+            + ", ".join(['{"infons": {}, "locations": [{"offset": 0, "length": 1000}]}'] * SPANS)
+            + "]}]}",
+        ),
+    ),
     "pubtator": (Source("d.pubtator", f"d|t|{TEXT}\n" + "d\t0\t1000\ta\tA\n" * SPANS),),
     "mat-json": (
         Source(

@@ -84,6 +84,8 @@ class Record:
     """The lists that new annotations are added to, by kind."""
     members: dict[str, Extent] = field(default_factory=dict)
     """The ranges of parts that are not read, by name."""
+    unread: list[tuple[Wording, Extent]] = field(default_factory=list)
+    """The ranges of further parts that are not read, each with the name of such parts in messages."""
     spelling: dict[str, object] = field(default_factory=dict)
     """What its annotations are spelled with besides: the shape, the annotator's number, numbers of labels."""
 

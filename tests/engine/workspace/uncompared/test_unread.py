@@ -35,6 +35,7 @@ TOWN = FILES["webanno-tsv"]["town.tsv"]
 DOCCANO = FILES["doccano"]["town.jsonl"]
 PRODIGY = FILES["prodigy"]["town.jsonl"]
 MAE = FILES["mae"]["town.xml"]
+BIOC_JSON = FILES["bioc-json"]["town.json"]
 BIOC = FILES["bioc-xml"]["town.xml"]
 TASKS = FILES["label-studio"]["town.json"]
 JSON = FILES["mat-json"]["town.json"]
@@ -47,6 +48,10 @@ CASES = [
     ("bioc-xml", BIOC.replace('"year">2001', '"year">2002'), "infons of documents", 4),
     ("bioc-xml", BIOC.replace(">title<", ">heading<"), "infons of passages", 5),
     ("bioc-xml", BIOC.replace("<passage>", "<passage><!-- checked -->", 1), "comments", 5),
+    ("bioc-json", BIOC_JSON.replace('"year": "2001', '"year": "2002'), "infons of documents", 2),
+    ("bioc-json", BIOC_JSON.replace('"title"', '"heading"'), "infons of passages", 3),
+    ("bioc-json", BIOC_JSON.replace('"pmid": 7', '"pmid": 9'), '"pmid" of documents', 15),
+    ("bioc-json", BIOC_JSON.replace('"seen": 1', '"seen": 2'), '"seen" of annotations', 8),
     ("mae", MAE.replace('author="x"', 'author="y"'), "the element META", 12),
     ("mae", MAE.replace("<TAGS>", "<TAGS><!-- checked -->"), "comments", 5),
     ("gate-xml", GATE.replace("<GateDocumentFeatures></GateDocumentFeatures>", FEATURE), "feature by", 2),
