@@ -12,6 +12,7 @@ BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
 BIOC, BIOC_JSON, PUBTATOR = "bioc-xml", "bioc-json", "pubtator"
+KNOWTATOR = "knowtator"
 PASSAGE = '{"id": "d", "passages": [{"offset": 0, "text": "abc", "annotations": '
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
@@ -363,6 +364,60 @@ THINGS = (
     many("infons", BIOC_JSON, f'{PASSAGE}[{{"infons": {{"a": 1', lambda n: f', "k{n}": [{n}]', "}}]}]}"),
     run("collections in collections", BIOC_JSON, "", '{"documents": [', ""),
     run("sentences in sentences", BIOC_JSON, '{"passages": [', '{"offset": 0, "sentences": [', ""),
+    many(
+        "annotations",
+        KNOWTATOR,
+        '<annotations textSource="d">',
+        lambda n: (
+            f'<annotation><mention id="{n}"/><span start="0" end="1"/></annotation>'
+            f'<classMention id="{n}"><mentionClass id="A"/></classMention>'
+        ),
+        "</annotations>",
+    ),
+    many(
+        "annotations of one identifier",
+        KNOWTATOR,
+        '<annotations textSource="d">',
+        lambda _n: (
+            '<annotation><mention id="1"/><span start="0" end="1"/></annotation>'
+            '<classMention id="1"><mentionClass id="A"/></classMention>'
+        ),
+        "</annotations>",
+    ),
+    many(
+        "relations",
+        KNOWTATOR,
+        '<annotations textSource="d"><classMention id="a"><mentionClass id="A"/></classMention>',
+        lambda n: (
+            f'<classMention id="c{n}"><hasSlotMention id="{n}"/></classMention><complexSlotMention '
+            f'id="{n}"><complexSlotMentionValue value="a"/></complexSlotMention>'
+        ),
+        "</annotations>",
+    ),
+    many(
+        "values of a relation",
+        KNOWTATOR,
+        '<annotations><classMention id="a"><hasSlotMention id="s"/></classMention>'
+        '<complexSlotMention id="s">',
+        lambda _n: '<complexSlotMentionValue value="a"/>',
+        "</complexSlotMention></annotations>",
+    ),
+    many(
+        "annotators",
+        KNOWTATOR,
+        "<annotations>",
+        lambda n: f'<annotation><annotator id="{n}"/></annotation>',
+        "</annotations>",
+    ),
+    run(
+        "spans of an annotation",
+        KNOWTATOR,
+        "<annotations><annotation>",
+        '<span start="0" end="1"/>',
+        "</annotation></annotations>",
+    ),
+    run("blanks of a root", KNOWTATOR, "<annotations", " ", "textSource='d'/>"),
+    run("annotators without end", KNOWTATOR, "<annotations><annotation>", "<annotator id='1' ", ""),
     many("spans", PUBTATOR, "d|t|abc\n", lambda _n: "d\t0\t1\ta\tA\n"),
     many("relations", PUBTATOR, "d|t|abc\n", lambda n: f"d\tR\t{n}\t{n}\n"),
     many("documents", PUBTATOR, "", lambda n: f"{n}|t|a\n{n}|a|b\n{n}\t0\t1\ta\tA\n\n"),

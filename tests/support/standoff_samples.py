@@ -7,6 +7,7 @@ from annotally.formats import doccano, prodigy, pubtator, span_table
 from annotally.formats.base import Format
 from annotally.formats.bioc import format as bioc
 from annotally.formats.bioc import json_format as bioc_json
+from annotally.formats.knowtator import format as knowtator
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 
@@ -239,6 +240,74 @@ BIOC_JSON_LINES = (
     '"annotations": [{"id": "2", "infons": {"type": "PER"}, "text": "Bob", "locations": '
     '[{"offset": 0, "length": 3}]}]}]}\n'
 )
+EHOST_TOWN = """<?xml version="1.0" encoding="UTF-8"?>
+<annotations textSource="town.txt">
+    <annotation>
+        <mention id="EHOST_Instance_1" />
+        <annotator id="eHOST_7">anna</annotator>
+        <span start="0" end="3" />
+        <spannedText>Ada</spannedText>
+        <annotationComment>check</annotationComment>
+        <creationDate>Tue May 06 07:08:09 UTC 2031</creationDate>
+    </annotation>
+    <stringSlotMention id="EHOST_Instance_2">
+        <mentionSlot id="sure" />
+        <stringSlotMentionValue value="a &amp; b" />
+    </stringSlotMention>
+    <complexSlotMention id="EHOST_Instance_3"><mentionSlot id="knows" />
+        <attribute id="since">2001</attribute><complexSlotMentionValue value="EHOST_Instance_4" />
+        <complexSlotMentionValue value="EHOST_Instance_6" /></complexSlotMention>
+    <classMention id="EHOST_Instance_1">
+        <hasSlotMention id="EHOST_Instance_2" />
+        <hasSlotMention id="EHOST_Instance_3" />
+        <mentionClass id="PER">Ada</mentionClass>
+    </classMention>
+    <annotation>
+        <mention id="EHOST_Instance_4" />
+        <annotator id="eHOST_7">anna</annotator>
+        <span start="8" end="11" />
+        <span start="15" end="20" />
+        <spannedText>Bob ... Villa</spannedText>
+    </annotation>
+    <classMention id="EHOST_Instance_4">
+        <mentionClass id="PER">Bob</mentionClass>
+        <hasSlotMention id="EHOST_Instance_5" />
+    </classMention>
+    <complexSlotMention id="EHOST_Instance_5"><mentionSlot id="sees" />
+        <complexSlotMentionValue value="EHOST_Instance_1" /></complexSlotMention>
+    <annotation>
+        <mention id="EHOST_Instance_6" />
+        <annotator id="eHOST_7">anna</annotator>
+        <span start="15" end="20" />
+        <spannedText>Villa</spannedText>
+    </annotation>
+    <classMention id="EHOST_Instance_6">
+        <mentionClass id="LOC">Villa</mentionClass>
+    </classMention>
+    <eHOST_Adjudication_Status version="1.0">
+        <Adjudication_Selected_Annotators version="1.0" />
+    </eHOST_Adjudication_Status>
+</annotations>
+"""
+KNOWTATOR_TOWN = """<annotations textSource='docs\\town.txt'>
+  <annotation><mention id='i1'/><annotator id='k1'>Anna</annotator><span start='0' end='3'/><spannedText>Ada\
+</spannedText></annotation>
+  <annotation><mention id='i2'/><annotator id='k2'>Ben</annotator><span start='8' end='11'/>\
+<spannedText>Bob</spannedText></annotation>
+  <classMention id='i1'><mentionClass id='PER'>person</mentionClass><hasSlotMention id='s1'/><hasSlotMention \
+id='s2'/></classMention>
+  <booleanSlotMention id='s1'><mentionSlot id='sure'/>\
+<booleanSlotMentionValue value='true'/></booleanSlotMention>
+  <stringSlotMention id='s2'><mentionSlot id='names'/>\
+<stringSlotMentionValue value='A'/><stringSlotMentionValue value='B'/></stringSlotMention>
+  <classMention id='i2'><mentionClass id='PER'>person</mentionClass></classMention>
+</annotations>
+"""
+KNOWTATOR_OBJECT = KNOWTATOR_TOWN.replace(
+    "</annotations>",
+    "<classMention id='i3'><mentionClass id='MOOD'>mood</mentionClass></classMention></annotations>",
+)
+KNOWTATOR_EMPTY = "<?xml version='1.0'?>\n<annotations textSource='town.txt' />\n"
 PUBTATOR_TOWN = """7|t|Ada & Bob
 7|a|Zoë met them.
 7\t0\t3\tAda\tPER\tD1|D2\ta|b
@@ -264,6 +333,10 @@ SAMPLES = (
     Sample("bioc", bioc.FORMAT, BIOC_TOWN, 4, None, "NEW", False),
     Sample("bioc-json", bioc_json.FORMAT, BIOC_JSON_TOWN, 4),
     Sample("bioc-json-lines", bioc_json.FORMAT, BIOC_JSON_LINES, 2),
+    Sample("ehost", knowtator.FORMAT, EHOST_TOWN, 6, None, "NEW", False),
+    Sample("knowtator", knowtator.FORMAT, KNOWTATOR_TOWN, 1, "anna", "NEW", False),
+    Sample("knowtator-all", knowtator.FORMAT, KNOWTATOR_OBJECT, 3, "all", "NEW", False),
+    Sample("knowtator-empty", knowtator.FORMAT, KNOWTATOR_EMPTY, 0, None, "NEW", False),
     Sample("pubtator", pubtator.FORMAT, PUBTATOR_TOWN, 3, None, "NEW", False),
     Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
     Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),

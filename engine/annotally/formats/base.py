@@ -179,6 +179,14 @@ def _nothing(_path: str) -> Sequence[str]:
     return ()
 
 
+TextPlaces = Mapping[str, Sequence[str]]
+"""The paths at which the text of each document of a file may be, the likelier first."""
+
+
+def _no_texts(_source: Source) -> TextPlaces:
+    return {}
+
+
 def _nothing_to_choose(_text: str) -> Sequence[WordColumn]:
     return ()
 
@@ -257,6 +265,11 @@ class Format:
     """Names of files that may be read with a file of this format, the likelier first; one is read.
 
     Unlike a companion it may have several endings, does not show this file's format, and is never written.
+    """
+    texts: Callable[[Source], TextPlaces] = _no_texts
+    """Returns the places of the texts of a file whose format has them in other files.
+
+    Of each text the first file that is there is read with it. New files have a `companion`.
     """
     silent: Callable[[str], bool] | None = None
     """Tells whether a text is without content: white space, and comments of the format.

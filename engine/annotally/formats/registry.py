@@ -11,6 +11,7 @@ from annotally.formats.conll import format as token_columns
 from annotally.formats.event_mentions import format as event_mentions
 from annotally.formats.event_mentions import token_tables
 from annotally.formats.gate import format as gate_xml
+from annotally.formats.knowtator import format as knowtator
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 from annotally.formats.mat_json import format as mat_json
@@ -34,6 +35,7 @@ FORMATS: tuple[Format, ...] = (
     bioc.FORMAT,
     bioc_json.FORMAT,
     pubtator.FORMAT,
+    knowtator.FORMAT,
     mat_json.FORMAT,
     webanno.FORMAT,
     xmi_format.FORMAT,

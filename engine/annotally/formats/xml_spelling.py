@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _MARKED = re.compile(r"[&<>\r]")
 """Characters that are spelled in another way between tags; most texts have none."""
+_SPECIAL = re.compile("[&<>\"'\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+"""Characters of values that may be spelled in another way, or not at all."""
 _QUOTED = re.compile(r'"([^"<>]*&quot;[^"<>]*)"')
 
 
@@ -45,6 +47,8 @@ def spell_tag(name: str, attributes: Mapping[str, str]) -> str:
 
 def spell_attribute(value: str) -> str:
     """Return the value of an attribute in quotes."""
+    if _SPECIAL.search(value) is None:
+        return f'"{value}"'
     return spell_tag("a", {"a": value}).removeprefix("<a a=").removesuffix(">")
 
 

@@ -89,6 +89,7 @@ _SPANS = (
     "bioc-xml",
     "bioc-json",
     "pubtator",
+    "knowtator",
     "mat-json",
     "webanno-tsv",
     "uima-xmi",

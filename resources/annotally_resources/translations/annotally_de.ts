@@ -8977,6 +8977,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <source>a character that XML does not have</source>
    <translation>ein Zeichen, das XML nicht hat</translation>
@@ -9645,6 +9646,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Name, der in eine Spalte passt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>a name with blanks around it</source>
+   <translation>ein Name mit Leerzeichen am Rand</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a name without | and line ends</source>
    <translation>ein Name ohne | und Zeilenumbrüche</translation>
@@ -10060,6 +10066,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <source>a slot with an empty value</source>
    <translation>ein Slot mit leerem Wert</translation>
   </message>
@@ -10362,6 +10369,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a whole number from 0</source>
@@ -10537,6 +10545,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>add the file, unless the other side or the texts have it</source>
    <translation>dort ablegen, wenn nicht die andere Seite oder die Texte ihn enthalten</translation>
   </message>
@@ -11359,6 +11368,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>Annotationen</translation>
@@ -16255,6 +16265,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>no {name} next to it</source>
    <translation>kein {name} daneben</translation>
   </message>
@@ -16909,6 +16920,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine zu jedem Dokument</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/format.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>one is written</source>
@@ -18201,6 +18213,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Dokument noch einmal aus GATE speichern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <source>save the file from the annotation tool again</source>
    <translation>speichern Sie die Datei noch einmal aus dem Annotationswerkzeug</translation>
@@ -18355,6 +18368,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>several annotators have this annotation: choose whose annotation to split</source>
    <translation>mehrere Annotatoren haben sie: angeben, wessen Annotation getrennt steht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>several comments, or one with blanks around it</source>
+   <translation>mehrere Kommentare oder einer mit Leerzeichen am Rand</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
@@ -18526,6 +18544,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>Slot {slot}, der Teil jeder Annotation ist</translation>
   </message>
@@ -19167,6 +19186,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/unread.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>das Element {name}</translation>
@@ -19835,6 +19856,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>the text that these offsets count in</source>
    <translation>der Text, auf den sich diese Positionen beziehen</translation>
   </message>
@@ -24588,6 +24610,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>{value!r} as {name}</source>

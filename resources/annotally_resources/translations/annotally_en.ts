@@ -8977,6 +8977,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <source>a character that XML does not have</source>
    <translation>a character that XML does not have</translation>
@@ -9645,6 +9646,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a name that one column can hold</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>a name with blanks around it</source>
+   <translation>a name with blanks around it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a name without | and line ends</source>
    <translation>a name without | and line ends</translation>
@@ -10060,6 +10066,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <source>a slot with an empty value</source>
    <translation>a slot with an empty value</translation>
   </message>
@@ -10362,6 +10369,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a whole number from 0</source>
@@ -10537,6 +10545,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>add the file, unless the other side or the texts have it</source>
    <translation>add the file, unless the other side or the texts have it</translation>
   </message>
@@ -11359,6 +11368,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>annotations</translation>
@@ -16255,6 +16265,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>no {name} next to it</source>
    <translation>no {name} next to it</translation>
   </message>
@@ -16909,6 +16920,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one for every document</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/format.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>one is written</source>
@@ -18201,6 +18213,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>save the document from GATE again</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <source>save the file from the annotation tool again</source>
    <translation>save the file from the annotation tool again</translation>
@@ -18355,6 +18368,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>several annotators have this annotation: choose whose annotation to split</source>
    <translation>several annotators have this annotation: choose whose annotation to split</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>several comments, or one with blanks around it</source>
+   <translation>several comments, or one with blanks around it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
@@ -18526,6 +18544,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>slot {slot}, which is a part of every annotation</translation>
   </message>
@@ -19167,6 +19186,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/unread.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>the element {name}</translation>
@@ -19835,6 +19856,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>the text that these offsets count in</source>
    <translation>the text that these offsets count in</translation>
   </message>
@@ -24588,6 +24610,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>{value!r} as {name}</source>

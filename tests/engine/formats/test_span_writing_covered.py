@@ -51,6 +51,15 @@ FILES: dict[str, tuple[Source, ...]] = {
         ),
     ),
     "pubtator": (Source("d.pubtator", f"d|t|{TEXT}\n" + "d\t0\t1000\ta\tA\n" * SPANS),),
+    "knowtator": (
+        Source(
+            "d.txt.knowtator.xml",
+            '<annotations textSource="d.txt">'
+            + '<annotation><span start="0" end="1000"/></annotation>' * SPANS
+            + "</annotations>",
+        ),
+        Source("d.txt", TEXT),
+    ),
     "mat-json": (
         Source(
             "d.json",

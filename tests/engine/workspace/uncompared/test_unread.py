@@ -35,6 +35,7 @@ TOWN = FILES["webanno-tsv"]["town.tsv"]
 DOCCANO = FILES["doccano"]["town.jsonl"]
 PRODIGY = FILES["prodigy"]["town.jsonl"]
 MAE = FILES["mae"]["town.xml"]
+EHOST = FILES["knowtator"]["town.txt.knowtator.xml"]
 BIOC_JSON = FILES["bioc-json"]["town.json"]
 BIOC = FILES["bioc-xml"]["town.xml"]
 TASKS = FILES["label-studio"]["town.json"]
@@ -52,6 +53,8 @@ CASES = [
     ("bioc-json", BIOC_JSON.replace('"title"', '"heading"'), "infons of passages", 3),
     ("bioc-json", BIOC_JSON.replace('"pmid": 7', '"pmid": 9'), '"pmid" of documents', 15),
     ("bioc-json", BIOC_JSON.replace('"seen": 1', '"seen": 2'), '"seen" of annotations', 8),
+    ("knowtator", EHOST.replace("Selected", "Chosen"), "the element eHOST_Adjudication_Status", 45),
+    ("knowtator", EHOST.replace("<annotation>", "<!-- checked --><annotation>", 1), "comments", 3),
     ("mae", MAE.replace('author="x"', 'author="y"'), "the element META", 12),
     ("mae", MAE.replace("<TAGS>", "<TAGS><!-- checked -->"), "comments", 5),
     ("gate-xml", GATE.replace("<GateDocumentFeatures></GateDocumentFeatures>", FEATURE), "feature by", 2),

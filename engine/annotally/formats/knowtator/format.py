@@ -1,0 +1,99 @@
+"""The XML of eHOST and of Knowtator, which the CRAFT corpus is in as well."""
+
+import re
+
+from annotally.formats.base import Format, ReadOptions
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
+from annotally.formats.knowtator.places import FILES, ROOT, TEXTS, texts_of
+from annotally.formats.knowtator.scan import ALL, NAME, annotators_in, scan
+from annotally.formats.knowtator.spelling import lack, new_file, spell
+from annotally.formats.knowtator.unread import unread
+from annotally.formats.slot_limits import several_limit
+from annotally.formats.sniffing import end_of_run
+from annotally.formats.standoff.external_texts import ExternalTexts
+from annotally.formats.standoff.offsets import OffsetUnit
+from annotally.formats.standoff.records import Record, StandoffTool
+from annotally.model.source_diagnostics import Complaints
+from annotally.model.wording import Wording
+
+_PROLOG = re.compile(r"\s+|<\?[^>]*>|<!--.*?-->|<![^->][^>]*>", re.DOTALL)
+_ROOT = re.compile(rf"<{ROOT}(?:\s[^<>]*)?>")
+_CHILD = re.compile(r"<(?:annotation>|adjudicating>|classMention\s|eHOST_Adjudication_Status)")
+
+
+def _scan(complaints: Complaints, options: ReadOptions) -> list[Record]:
+    return scan(complaints, options, {})
+
+
+TOOL = StandoffTool(
+    name=NAME,
+    title="eHOST and Knowtator XML",
+    scan=_scan,
+    spell=spell,
+    new_file=new_file,
+    lines=False,
+    objects=True,
+    one_document_a_file=True,
+    unannotated_counts=True,
+    values=True,
+    relation_values=True,
+    several_values=True,
+    discontinuous=True,
+    typed=True,
+    unit=OffsetUnit.UTF16,
+    lack=lack,
+)
+FILES_WITH_TEXTS = ExternalTexts(TOOL, scan, texts_of)
+
+
+def find_root(beginning: str) -> int:
+    """Return where annotations of a text begin; -1 elsewhere."""
+    at = end_of_run(beginning, _PROLOG)
+    root = _ROOT.match(beginning, at)
+    if root is None:
+        return -1
+    has_child = _CHILD.match(beginning, end_of_run(beginning, _PROLOG, root.end()))
+    return at if has_child or "textSource" in root[0] else -1
+
+
+FORMAT = Format(
+    name=NAME,
+    title=TOOL.title,
+    carries_text=True,
+    carries_annotations=True,
+    sign=find_root,
+    read=FILES_WITH_TEXTS.read,
+    write=FILES_WITH_TEXTS.write,
+    slot_limits=several_limit,
+    suffixes=(f"{TEXTS}{FILES}", FILES, ".xml"),
+    claims_suffixes=False,  # a new .xml is GATE's
+    companion=TEXTS,
+    one_document_a_file=True,
+    layers=annotators_in,
+    all_layers=ALL,
+    texts=texts_of,
+    states_texts=True,
+    unread=unread,
+    capabilities=Capabilities(
+        held=frozenset(
+            {
+                Capability.TEXT,
+                Capability.PLACES,
+                Capability.DISCONTINUOUS,
+                Capability.NESTED,
+                Capability.CROSSING,
+                Capability.ATTRIBUTES,
+                Capability.VALUES,
+                Capability.TYPED,
+                Capability.RELATIONS,
+                Capability.RELATION_ATTRIBUTES,
+                Capability.OBJECTS,
+                Capability.OPTIONAL,
+                Capability.COMMENTS,
+            }
+        ),
+        limits={Capability.ANNOTATORS: Wording("one is written")},
+        unit=PlaceUnit.UTF16,
+        forms=f"{NAME}:",
+    ),
+)
