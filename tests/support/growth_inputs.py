@@ -12,7 +12,8 @@ BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
 BIOC, BIOC_JSON, PUBTATOR = "bioc-xml", "bioc-json", "pubtator"
-KNOWTATOR = "knowtator"
+KNOWTATOR, WEB = "knowtator", "web-annotation"
+WEB_PAGE = '{"type": "AnnotationPage", "items": [{"target": "d"}'
 PASSAGE = '{"id": "d", "passages": [{"offset": 0, "text": "abc", "annotations": '
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
@@ -418,6 +419,32 @@ THINGS = (
     ),
     run("blanks of a root", KNOWTATOR, "<annotations", " ", "textSource='d'/>"),
     run("annotators without end", KNOWTATOR, "<annotations><annotation>", "<annotator id='1' ", ""),
+    many(
+        "annotations",
+        WEB,
+        WEB_PAGE,
+        lambda n: (
+            f', {{"id": "#{n}", "target": {{"source": "d.txt", "selector": {{"type": '
+            '"TextPositionSelector", "start": 0, "end": 1}}}'
+        ),
+        "]}",
+    ),
+    many("lines", WEB, "", lambda n: f'{{"id": "#{n}", "type": "Annotation", "target": "d"}}\n'),
+    many("sources", WEB, WEB_PAGE, lambda n: f', {{"target": {{"source": "d{n}.txt"}}}}', "]}"),
+    many("relations", WEB, WEB_PAGE, lambda n: f', {{"id": "#{n}", "target": ["#{n - 1}", "#{n}"]}}', "]}"),
+    many("bodies", WEB, '{"type": "Annotation", "target": "d", "body": ["a"', lambda n: f', "b{n}"', "]}"),
+    many("creators", WEB, WEB_PAGE, lambda n: f', {{"creator": "c{n}", "target": "d"}}', "]}"),
+    many(
+        "selectors",
+        WEB,
+        '{"type": "Annotation", "target": {"source": "d", "selector": [{}',
+        lambda n: f', {{"type": "TextQuoteSelector", "exact": "{n}"}}',
+        "]}}",
+    ),
+    run("members ahead of a page", WEB, "{", '"a": "b", ', '"items": []}'),
+    run("pages in pages", WEB, "", '{"items": [', ""),
+    run("sources in sources", WEB, "", '{"source": ', ""),
+    run("creators in creators", WEB, "", '{"creator": ', ""),
     many("spans", PUBTATOR, "d|t|abc\n", lambda _n: "d\t0\t1\ta\tA\n"),
     many("relations", PUBTATOR, "d|t|abc\n", lambda n: f"d\tR\t{n}\t{n}\n"),
     many("documents", PUBTATOR, "", lambda n: f"{n}|t|a\n{n}|a|b\n{n}\t0\t1\ta\tA\n\n"),

@@ -10,6 +10,7 @@ from annotally.formats.bioc import json_format as bioc_json
 from annotally.formats.knowtator import format as knowtator
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
+from annotally.formats.web_annotation import format as web_annotation
 
 
 class Sample(NamedTuple):
@@ -308,6 +309,49 @@ KNOWTATOR_OBJECT = KNOWTATOR_TOWN.replace(
     "<classMention id='i3'><mentionClass id='MOOD'>mood</mentionClass></classMention></annotations>",
 )
 KNOWTATOR_EMPTY = "<?xml version='1.0'?>\n<annotations textSource='town.txt' />\n"
+WEB_TOWN = """{
+ "@context": "http://www.w3.org/ns/anno.jsonld",
+ "type": "AnnotationPage",
+ "items": [
+  {"id": "#1", "type": "Annotation", "created": "2031-05-06T07:08:09Z",
+   "body": [{"type": "TextualBody", "value": "check"},
+            {"type": "TextualBody", "purpose": "tagging", "value": "PER", "language": "en"},
+            {"type": "TextualBody", "purpose": "tagging", "value": "FRIEND"},
+            {"type": "SpecificResource", "purpose": "identifying", "source": "https://example.org/ada"},
+            {"type": "TextualBody", "purpose": "describing", "name": "sure", "value": "yes"}],
+   "target": {"source": "http://example.org/texts/town.txt#x", "selector": [
+    {"type": "TextQuoteSelector", "exact": "Ada", "prefix": "", "suffix": " met"},
+    {"type": "TextPositionSelector", "start": 0, "end": 3}]}},
+  {"id": "http://example.org/2", "type": "Annotation", "motivation": "classifying",
+   "body": {"type": "TextualBody", "value": "PER"}, "rights": "none",
+   "target": [{"source": "http://example.org/texts/town.txt", "selector": [
+    {"type": "TextPositionSelector", "start": 8, "end": 11}, {"type": "TextQuoteSelector", "exact": "Bob"}]},
+    {"source": "http://example.org/texts/town.txt", "selector": [
+    {"type": "FragmentSelector", "value": "char=15,20"}, {"type": "TextQuoteSelector", "exact": "Villa"}]}]},
+  {"id": "#4", "type": "Annotation", "motivation": "linking",
+   "body": [{"type": "TextualBody", "purpose": "tagging", "value": "knows"}],
+   "target": [{"id": "#1"}, {"id": "http://example.org/2"}]},
+  {"id": "#5", "type": "Annotation", "bodyValue": "a town", "target": "http://example.org/texts/town.txt"}
+ ]
+}
+"""
+WEB_LINES = (
+    '{"@context": "http://www.w3.org/ns/anno.jsonld", "id": "urn:a", "type": "Annotation", "creator": "anna",'
+    ' "body": {"type": "Dataset", "http://example.org/pos": "NOUN", "http://example.org/n": 2}, "target": '
+    '{"source": "town.txt", "selector": [{"type": "TextPositionSelector", "start": 0, "end": 3}, '
+    '{"type": "TextQuoteSelector", "exact": "Ada"}]}}\r\n'
+    '{"@context": "http://www.w3.org/ns/anno.jsonld", "id": "urn:b", "type": "Annotation", "creator": '
+    '{"type": "Person", "id": "urn:ben", "name": "Ben"}, "motivation": "highlighting", "target": '
+    '{"source": {"id": "town.txt"}, "selector": {"type": "TextPositionSelector", "start": 0, "end": 3}}}\r\n'
+)
+WEB_ONE = """[{
+  "@context": "http://www.w3.org/ns/anno.jsonld",
+  "type": "Annotation",
+  "body": [],
+  "target": {"selector": [{"type": "TextPositionSelector", "start": 4, "end": 7},
+   {"type": "TextQuoteSelector", "exact": "met"}]}
+}]"""
+WEB_EMPTY = '{"@context": "http://www.w3.org/ns/anno.jsonld", "type": "AnnotationPage", "items": []}\n'
 PUBTATOR_TOWN = """7|t|Ada & Bob
 7|a|Zoë met them.
 7\t0\t3\tAda\tPER\tD1|D2\ta|b
@@ -337,6 +381,10 @@ SAMPLES = (
     Sample("knowtator", knowtator.FORMAT, KNOWTATOR_TOWN, 1, "anna", "NEW", False),
     Sample("knowtator-all", knowtator.FORMAT, KNOWTATOR_OBJECT, 3, "all", "NEW", False),
     Sample("knowtator-empty", knowtator.FORMAT, KNOWTATOR_EMPTY, 0, None, "NEW", False),
+    Sample("web-page", web_annotation.FORMAT, WEB_TOWN, 4),
+    Sample("web-lines", web_annotation.FORMAT, WEB_LINES, 1, "ANNA"),
+    Sample("web-array", web_annotation.FORMAT, WEB_ONE, 1),
+    Sample("web-empty", web_annotation.FORMAT, WEB_EMPTY, 0),
     Sample("pubtator", pubtator.FORMAT, PUBTATOR_TOWN, 3, None, "NEW", False),
     Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
     Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),

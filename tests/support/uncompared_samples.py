@@ -17,6 +17,7 @@ from support.standoff_samples import (
     PRODIGY_TOWN,
     PUBTATOR_TOWN,
     TABLE_TOWN,
+    WEB_TOWN,
 )
 from support.webanno_samples import TOWN
 
@@ -75,6 +76,7 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "bioc-json": {"town.json": BIOC_JSON_TOWN.partition(',\n {"id": 8')[0] + "]}\n"},
     "pubtator": {"town.pubtator": PUBTATOR_TOWN.partition("\n8|t|")[0]},
     "knowtator": {"town.txt.knowtator.xml": EHOST_TOWN, "town.txt": "Ada met Bob in Villa."},
+    "web-annotation": {"town.jsonld": WEB_TOWN, "town.txt": "Ada met Bob in Villa."},
     "mat-json": {"town.json": MAT_JSON},
     "webanno-tsv": {"town.tsv": TOWN},
     "uima-xmi": {"town.xmi": XMI, "TypeSystem.xml": XMI_TYPES},

@@ -22,6 +22,7 @@ from annotally.formats.sgml import format as sgml
 from annotally.formats.transcripts import ctm, stm, trn
 from annotally.formats.uima_cas import json_format, xmi_format
 from annotally.formats.unsupported import REFUSED
+from annotally.formats.web_annotation import format as web_annotation
 from annotally.formats.webanno import format as webanno
 
 FORMATS: tuple[Format, ...] = (
@@ -43,6 +44,7 @@ FORMATS: tuple[Format, ...] = (
     doccano.FORMAT,
     prodigy.FORMAT,
     label_studio.FORMAT,
+    web_annotation.FORMAT,
     span_table.FORMAT,
     token_columns.FORMAT,
     conll_coreference.FORMAT,

@@ -97,6 +97,7 @@ _SPANS = (
     "doccano",
     "prodigy",
     "label-studio",
+    "web-annotation",
     "span-table",
 )
 _USUAL_FORMATS: dict[str, tuple[str, ...]] = {

@@ -9730,6 +9730,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein nummerierter Slot oder eine eingerückte Füllung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a page of annotations</source>
+   <translation>eine Seite mit Annotationen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>a pair of offsets for each string in brackets, or none but the first</source>
    <translation>ein Positionspaar für jede Zeichenkette in eckigen Klammern, oder keines außer dem ersten</translation>
@@ -9819,6 +9824,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Verweis, wie deklariert oder wie bei anderen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a position, or a quotation that is there once</source>
+   <translation>eine Position oder ein Zitat, das es einmal gibt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>a profile of the task file</source>
    <translation>ein Profil der Aufgabendatei</translation>
@@ -9863,6 +9873,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that is not closed</source>
    <translation>ein Anführungszeichen, das nicht geschlossen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
+   <source>a quotation that is no string</source>
+   <translation>ein Zitat, das keine Zeichenkette ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -10064,9 +10079,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Slot aus slot_defs</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
-   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>a slot with an empty value</source>
    <translation>ein Slot mit leerem Wert</translation>
   </message>
@@ -11369,6 +11383,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>Annotationen</translation>
@@ -15488,6 +15503,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>more after the array</source>
    <translation>Weiteres nach der Liste</translation>
   </message>
@@ -16485,6 +16501,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
@@ -16920,8 +16937,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine zu jedem Dokument</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/knowtator/format.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>one is written</source>
    <translation>eine wird geschrieben</translation>
@@ -17757,6 +17774,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>schlecht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>positions beside the quotations</source>
+   <translation>Positionen neben den Zitaten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>possible, but not paired: the pair shown has precedence (M15)</source>
    <translation>käme in Frage, bleibt aber allein, weil das gezeigte Paar vorgeht (M15)</translation>
@@ -17871,6 +17893,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
    <source>put the {name} there that was exported with it</source>
    <translation>{name}, wie sie damit exportiert wurde, dorthin legen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>quotations without positions in a text of many characters</source>
+   <translation>Zitate ohne Positionen in einem Text aus vielen Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -18335,6 +18362,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>siehe Hilfe zu Aufgabendateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>selectors of positions or quotations in a text</source>
+   <translation>Selektoren für Positionen oder Zitate in einem Text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>separate them by a blank</source>
    <translation>durch ein Leerzeichen trennen</translation>
@@ -18542,9 +18574,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slot {slot}, für den die Tabelle keine Spalte hat</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
-   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>Slot {slot}, der Teil jeder Annotation ist</translation>
   </message>
@@ -18951,6 +18982,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>take {target} out of the labels that {pointer} may have, for such annotations cannot be compared</source>
    <translation>{target} aus den Labels herausnehmen, die {pointer} haben darf, denn solche Annotationen lassen sich nicht vergleichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>targets in one text</source>
+   <translation>Ziele in einem Text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -19509,6 +19545,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das mit der kleinsten Nummer entscheidet (M12)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the only place of the quotation is used</source>
+   <translation>die einzige Stelle des Zitats wird verwendet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the other side groups its mentions differently</source>
    <translation>die andere Seite gruppiert diese Erwähnungen anders</translation>
@@ -19544,6 +19585,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/project_files.py"/>
    <source>the project is open already: {holder}</source>
    <translation>das Projekt ist bereits offen: {holder}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the quotation at the position</source>
+   <translation>das Zitat an der Position</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
@@ -20101,6 +20147,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>they are not read</source>
    <translation>sie werden nicht gelesen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>they are not read and do not count</source>
+   <translation>sie werden nicht gelesen und zählen nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
@@ -20817,6 +20868,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ganze Zahlen ab 0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>whole numbers from 0, and strings</source>
+   <translation>ganze Zahlen ab 0 und Zeichenketten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>ganze Tokens (E9)</translation>
@@ -21514,6 +21570,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of several texts</source>
+   <extracomment>For one: {count} annotation of several texts</extracomment>
+   <translation>
+    <numerusform>{count} Annotation mehrerer Texte</numerusform>
+    <numerusform>{count} Annotationen mehrerer Texte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of something else than a text</source>
+   <extracomment>For one: {count} annotation of something else than a text</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, die keinen Text betrifft</numerusform>
+    <numerusform>{count} Annotationen, die keinen Text betreffen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>{count} annotations on one token</source>
    <extracomment>For one: one annotation on each token</extracomment>
@@ -21547,6 +21621,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Annotation, die sich ändern würde</numerusform>
     <numerusform>{count} Annotationen, die sich ändern würden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations whose places are not found in the text</source>
+   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, deren Stelle im Text nicht gefunden wird</numerusform>
+    <numerusform>{count} Annotationen, deren Stellen im Text nicht gefunden werden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -22257,6 +22340,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} positions with other texts than their quotations</source>
+   <extracomment>For one: {count} position with another text than its quotation</extracomment>
+   <translation>
+    <numerusform>{count} Position mit anderem Text als ihrem Zitat</numerusform>
+    <numerusform>{count} Positionen mit anderen Texten als ihren Zitaten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} problems prevent the export: choose a problem to go to its row.</source>
    <extracomment>For one: {count} problem prevents the export: choose the problem to go to its row.</extracomment>
@@ -22505,6 +22597,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Wert von {option}</numerusform>
     <numerusform>{count} Werte von {option}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} values without a target</source>
+   <extracomment>For one: {count} value without a target</extracomment>
+   <translation>
+    <numerusform>{count} Wert ohne Ziel</numerusform>
+    <numerusform>{count} Werte ohne Ziel</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -24658,6 +24759,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
    <source>{value} as {name}</source>
    <translation>{value} als {name}</translation>
   </message>
@@ -24685,6 +24787,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/actions/registry.py"/>
    <source>{what} ({keys})</source>
    <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{what} in a selector</source>
+   <translation>{what} in einem Selektor</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>

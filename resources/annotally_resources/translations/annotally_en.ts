@@ -9730,6 +9730,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a numbered slot, or a fill after white space</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a page of annotations</source>
+   <translation>a page of annotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>a pair of offsets for each string in brackets, or none but the first</source>
    <translation>a pair of offsets for each string in brackets, or none but the first</translation>
@@ -9819,6 +9824,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a pointer, as it is declared or as others have it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a position, or a quotation that is there once</source>
+   <translation>a position, or a quotation that is there once</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/server.py"/>
    <source>a profile of the task file</source>
    <translation>a profile of the task file</translation>
@@ -9863,6 +9873,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that is not closed</source>
    <translation>a quotation mark that is not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
+   <source>a quotation that is no string</source>
+   <translation>a quotation that is no string</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -10064,9 +10079,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a slot of slot_defs</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
-   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>a slot with an empty value</source>
    <translation>a slot with an empty value</translation>
   </message>
@@ -11369,6 +11383,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>annotations</translation>
@@ -15488,6 +15503,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>more after the array</source>
    <translation>more after the array</translation>
   </message>
@@ -16485,6 +16501,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
@@ -16920,8 +16937,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one for every document</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/knowtator/format.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>one is written</source>
    <translation>one is written</translation>
@@ -17757,6 +17774,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>poor</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>positions beside the quotations</source>
+   <translation>positions beside the quotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>possible, but not paired: the pair shown has precedence (M15)</source>
    <translation>possible, but not paired: the pair shown has precedence (M15)</translation>
@@ -17871,6 +17893,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
    <source>put the {name} there that was exported with it</source>
    <translation>put the {name} there that was exported with it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>quotations without positions in a text of many characters</source>
+   <translation>quotations without positions in a text of many characters</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -18335,6 +18362,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>see the help on task files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>selectors of positions or quotations in a text</source>
+   <translation>selectors of positions or quotations in a text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>separate them by a blank</source>
    <translation>separate them by a blank</translation>
@@ -18542,9 +18574,8 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slot {slot}, for which the table has no column</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/json_spelling.py"/>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
-   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>slot {slot}, which is a part of every annotation</translation>
   </message>
@@ -18951,6 +18982,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/similarity/dependency_order.py"/>
    <source>take {target} out of the labels that {pointer} may have, for such annotations cannot be compared</source>
    <translation>take {target} out of the labels that {pointer} may have, for such annotations cannot be compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>targets in one text</source>
+   <translation>targets in one text</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
@@ -19509,6 +19545,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the one with the smallest number decides</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the only place of the quotation is used</source>
+   <translation>the only place of the quotation is used</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the other side groups its mentions differently</source>
    <translation>the other side groups its mentions differently</translation>
@@ -19544,6 +19585,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>the project is open already: {holder}</source>
    <translation>the project is open already: {holder}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the quotation at the position</source>
+   <translation>the quotation at the position</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
@@ -20101,6 +20147,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>they are not read</source>
    <translation>they are not read</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>they are not read and do not count</source>
+   <translation>they are not read and do not count</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
@@ -20817,6 +20868,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>whole numbers from 0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>whole numbers from 0, and strings</source>
+   <translation>whole numbers from 0, and strings</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>whole tokens</translation>
@@ -21514,6 +21570,24 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of several texts</source>
+   <extracomment>For one: {count} annotation of several texts</extracomment>
+   <translation>
+    <numerusform>{count} annotation of several texts</numerusform>
+    <numerusform>{count} annotations of several texts</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of something else than a text</source>
+   <extracomment>For one: {count} annotation of something else than a text</extracomment>
+   <translation>
+    <numerusform>{count} annotation of something else than a text</numerusform>
+    <numerusform>{count} annotations of something else than a text</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>{count} annotations on one token</source>
    <extracomment>For one: one annotation on each token</extracomment>
@@ -21547,6 +21621,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} annotation that would be altered</numerusform>
     <numerusform>{count} annotations that would be altered</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations whose places are not found in the text</source>
+   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
+   <translation>
+    <numerusform>{count} annotation whose place is not found in the text</numerusform>
+    <numerusform>{count} annotations whose places are not found in the text</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -22257,6 +22340,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} positions with other texts than their quotations</source>
+   <extracomment>For one: {count} position with another text than its quotation</extracomment>
+   <translation>
+    <numerusform>{count} position with another text than its quotation</numerusform>
+    <numerusform>{count} positions with other texts than their quotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} problems prevent the export: choose a problem to go to its row.</source>
    <extracomment>For one: {count} problem prevents the export: choose the problem to go to its row.</extracomment>
@@ -22505,6 +22597,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} value of {option}</numerusform>
     <numerusform>{count} values of {option}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} values without a target</source>
+   <extracomment>For one: {count} value without a target</extracomment>
+   <translation>
+    <numerusform>{count} value without a target</numerusform>
+    <numerusform>{count} values without a target</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -24658,6 +24759,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
    <source>{value} as {name}</source>
    <translation>{value} as {name}</translation>
   </message>
@@ -24685,6 +24787,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/actions/registry.py"/>
    <source>{what} ({keys})</source>
    <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{what} in a selector</source>
+   <translation>{what} in a selector</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>

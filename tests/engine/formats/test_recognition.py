@@ -36,6 +36,7 @@ SAMPLES = {
     "doccano": '{"id": 1, "text": "Ada left. (1)", "entities": []}\n',
     "prodigy": '{"text": "Ada left. (1)", "spans": []}\n',
     "label-studio": '[{"id": 1, "annotations": [], "data": {"text": "Ada left. (1)"}}]\n',
+    "web-annotation": '{"id": "(1)", "type": "Annotation", "target": "a.txt"}\n',
     "span-table": "start,end,label,text\n0,3,PER,Ada (1)\n",
     "token-columns": "-DOCSTART- (1)\tO\n\nAda\tB-PER\nleft\tO\n",
     "conll-coreference": "#begin document (1); part 000\nAda (0)\nherself (0)\n\n#end document\n",
@@ -77,6 +78,7 @@ def test_formats_with_a_sign() -> None:
             "doccano",
             "prodigy",
             "label-studio",
+            "web-annotation",
             "span-table",
         ),
         *("token-columns", "conll-coreference", "event-mentions"),
@@ -112,7 +114,7 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
 
 TEXTS = (
     *("brat", "gate-xml", "mae", "bioc-xml", "pubtator", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
-    *("bioc-json", "knowtator", "doccano", "prodigy", "token-columns", "conll-coreference"),
+    *("bioc-json", "knowtator", "web-annotation", "doccano", "prodigy", "token-columns", "conll-coreference"),
 )
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""
 TYPES = {"conll-coreference": "coref", "uima-xmi": "B1", "uima-json": "B1"}

@@ -60,6 +60,21 @@ FILES: dict[str, tuple[Source, ...]] = {
         ),
         Source("d.txt", TEXT),
     ),
+    "web-annotation": (
+        Source(
+            "d.jsonld",
+            '{"type": "AnnotationPage", "items": ['
+            + ", ".join(
+                [
+                    '{"target": {"source": "d.txt", "selector": '
+                    '{"type": "TextPositionSelector", "start": 0, "end": 1000}}}'
+                ]
+                * SPANS
+            )
+            + "]}",
+        ),
+        Source("d.txt", TEXT),
+    ),
     "mat-json": (
         Source(
             "d.json",

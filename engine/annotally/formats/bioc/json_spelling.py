@@ -10,8 +10,9 @@ from annotally.formats.bioc.passages import ANNOTATION, END, RELATION, ROLE, TYP
 from annotally.formats.json_scan import JsonValue
 from annotally.formats.standoff.json_records import from_form, to_json
 from annotally.formats.standoff.records import NewDocument, Record, Statement, Value
+from annotally.formats.standoff.slot_checks import lacking_slot
 from annotally.model.instances import Reading
-from annotally.model.wording import NO_WORDS, Wording
+from annotally.model.wording import Wording
 
 _NODE = re.compile(rf"({END}|{ROLE})([1-9][0-9]{{0,3}})")
 
@@ -19,13 +20,7 @@ _NODE = re.compile(rf"({END}|{ROLE})([1-9][0-9]{{0,3}})")
 def lack(entry: Statement, record: Record | None) -> Wording:
     """Name the part of a statement that no object can hold: a reserved key, or an empty value."""
     del record
-    names = [name for name, _ in entry.slots]
-    wrong = next((name for name in names if name == TYPE or not name or names.count(name) > 1), None)
-    if wrong is not None:
-        return Wording("slot {slot}, which is a part of every annotation", slot=wrong or "''")
-    if any(not reading.text for _, readings in entry.slots for reading in readings):
-        return Wording("a slot with an empty value")
-    return NO_WORDS
+    return lacking_slot(entry, TYPE)
 
 
 def spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:

@@ -18,7 +18,7 @@ from annotally.formats.bioc.passages import (
     join_passages,
     number_of_home,
 )
-from annotally.formats.splicing import Edit
+from annotally.formats.splicing import Edit, leading_of
 from annotally.formats.standoff.offsets import OffsetScale
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import RELATIONS, SPANS, AnnotationList, Draft, Record, Value
@@ -34,7 +34,6 @@ COLLECTION, DOCUMENT, PASSAGE, SENTENCE = "collection", "document", "passage", "
 OFFSET = "offset"
 _NUMBER = re.compile(r"\s*([0-9]{1,15})\s*")
 _OFFSET = re.compile(r'<location offset="([0-9]+)"')
-_LEADING = re.compile(r"(?:\r\n|\n|\r)?[ \t]*\Z")
 
 
 class ElementList(AnnotationList):
@@ -49,7 +48,7 @@ class ElementList(AnnotationList):
         for number, element in changed.items():
             start, end = self.starts[number], self.ends[number]
             if element is None:
-                start -= len(self._leading(start))
+                start -= len(leading_of(self._text, start))
             yield start, end, element or ""
         for element in added:
             place, leading = self._home(element)
@@ -67,15 +66,7 @@ class ElementList(AnnotationList):
         ahead = [child for child in parent.children if place is None or child.name != RELATION]
         if not ahead:
             return parent.closing, ""
-        return ahead[-1].end, self._leading(ahead[-1].start)
-
-    def _leading(self, start: int) -> str:
-        """Return the line end and the blanks ahead of an element."""
-        at = start
-        while at > 0 and self._text[at - 1] in " \t":
-            at -= 1
-        match = _LEADING.search(self._text, max(0, at - 2), start)
-        return match[0] if match is not None else ""
+        return ahead[-1].end, leading_of(self._text, ahead[-1].start)
 
 
 class PassageText:

@@ -2,19 +2,17 @@
 
 import re
 
-from annotally.formats.base import Format, ReadOptions
-from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
+from annotally.formats.base import ReadOptions
+from annotally.formats.capabilities import PlaceUnit
 from annotally.formats.knowtator.places import FILES, ROOT, TEXTS, texts_of
 from annotally.formats.knowtator.scan import ALL, NAME, annotators_in, scan
 from annotally.formats.knowtator.spelling import lack, new_file, spell
 from annotally.formats.knowtator.unread import unread
-from annotally.formats.slot_limits import several_limit
 from annotally.formats.sniffing import end_of_run
-from annotally.formats.standoff.external_texts import ExternalTexts
+from annotally.formats.standoff.external_texts import ExternalTexts, format_with_texts
 from annotally.formats.standoff.offsets import OffsetUnit
 from annotally.formats.standoff.records import Record, StandoffTool
 from annotally.model.source_diagnostics import Complaints
-from annotally.model.wording import Wording
 
 _PROLOG = re.compile(r"\s+|<\?[^>]*>|<!--.*?-->|<![^->][^>]*>", re.DOTALL)
 _ROOT = re.compile(rf"<{ROOT}(?:\s[^<>]*)?>")
@@ -43,7 +41,6 @@ TOOL = StandoffTool(
     unit=OffsetUnit.UTF16,
     lack=lack,
 )
-FILES_WITH_TEXTS = ExternalTexts(TOOL, scan, texts_of)
 
 
 def find_root(beginning: str) -> int:
@@ -56,44 +53,12 @@ def find_root(beginning: str) -> int:
     return at if has_child or "textSource" in root[0] else -1
 
 
-FORMAT = Format(
-    name=NAME,
-    title=TOOL.title,
-    carries_text=True,
-    carries_annotations=True,
-    sign=find_root,
-    read=FILES_WITH_TEXTS.read,
-    write=FILES_WITH_TEXTS.write,
-    slot_limits=several_limit,
-    suffixes=(f"{TEXTS}{FILES}", FILES, ".xml"),
-    claims_suffixes=False,  # a new .xml is GATE's
-    companion=TEXTS,
-    one_document_a_file=True,
-    layers=annotators_in,
-    all_layers=ALL,
-    texts=texts_of,
-    states_texts=True,
-    unread=unread,
-    capabilities=Capabilities(
-        held=frozenset(
-            {
-                Capability.TEXT,
-                Capability.PLACES,
-                Capability.DISCONTINUOUS,
-                Capability.NESTED,
-                Capability.CROSSING,
-                Capability.ATTRIBUTES,
-                Capability.VALUES,
-                Capability.TYPED,
-                Capability.RELATIONS,
-                Capability.RELATION_ATTRIBUTES,
-                Capability.OBJECTS,
-                Capability.OPTIONAL,
-                Capability.COMMENTS,
-            }
-        ),
-        limits={Capability.ANNOTATORS: Wording("one is written")},
-        unit=PlaceUnit.UTF16,
-        forms=f"{NAME}:",
-    ),
+FORMAT = format_with_texts(
+    ExternalTexts(TOOL, scan, texts_of),
+    find_root,
+    (f"{TEXTS}{FILES}", FILES, ".xml"),
+    annotators_in,
+    unread,
+    PlaceUnit.UTF16,
+    ALL,
 )

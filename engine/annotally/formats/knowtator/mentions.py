@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from annotally.formats.knowtator.elements import Child
-from annotally.formats.splicing import Edit, line_end_of
+from annotally.formats.splicing import Edit, leading_of, line_end_of
 from annotally.formats.standoff.records import AnnotationList
 from annotally.formats.xml_documents import XmlDocument
 from annotally.formats.xml_places import Element, place_elements
@@ -21,7 +21,6 @@ SEPARATOR = "\0"
 LINE_BREAK = "\1"
 """Stands in a spelling where a line of its own begins, indented as the file is; no XML has it."""
 VALUE = "complexSlotMentionValue"
-_LEADING = re.compile(r"(?:\r\n|\n|\r)?[ \t]*\Z")
 _ID = re.compile(r"<(?:mention|classMention|complexSlotMention) id=(\"[^\"]*\"|'[^']*')")
 _CLASS_END = "</classMention>"
 
@@ -146,31 +145,23 @@ class MentionList(AnnotationList):
                     yield at, at, f"{leading}<hasSlotMention id={spell_attribute(name)} />"
 
     def _child_leading(self, element: Element) -> str:
-        return self._leading(element.children[-1].start) if element.children else ""
+        return leading_of(self._text, element.children[-1].start) if element.children else ""
 
     def _replaced(self, start: int, end: int, text: str | None) -> Edit:
         """Return the edit that replaces an element, or removes it with the line end ahead."""
-        leading = self._leading(start)
+        leading = leading_of(self._text, start)
         return (
             (start - len(leading), end, "")
             if text is None
             else (start, end, text.replace(LINE_BREAK, leading))
         )
 
-    def _leading(self, start: int) -> str:
-        """Return the line end and the blanks ahead of an element."""
-        at = start
-        while at > 0 and self._text[at - 1] in " \t":
-            at -= 1
-        match = _LEADING.search(self._text, max(0, at - 2), start)
-        return match[0] if match is not None else ""
-
     def _insertion(self, texts: Sequence[str]) -> Edit:
         """Return the edit that puts new elements behind the last one, or into an empty file."""
         root, line_end = self.root(), line_end_of(self._text)
         if self.ends:
             at = max(self.ends)
-            leading = self._leading(self.starts[0])
+            leading = leading_of(self._text, self.starts[0])
             return at, at, "".join(f"{leading}{text.replace(LINE_BREAK, leading)}" for text in texts)
         lines = "".join(f"{line_end}{text.replace(LINE_BREAK, line_end)}" for text in texts)
         if root.empty:

@@ -8,6 +8,7 @@ from annotally.formats.knowtator.mentions import LINE_BREAK, SEPARATOR
 from annotally.formats.knowtator.places import ROOT, TEXTS
 from annotally.formats.knowtator.scan import ANNOTATION, CLASS, COMMENT, FORMS, RELATION
 from annotally.formats.standoff.records import NewDocument, Record, Statement
+from annotally.formats.standoff.slot_checks import lacking_slot
 from annotally.formats.xml_spelling import find_forbidden, spell_attribute, spell_tag, spell_text
 from annotally.model.instances import Reading
 from annotally.model.wording import NO_WORDS, Wording
@@ -24,18 +25,16 @@ _NOBODY = ("annotally", "annotator")
 def lack(entry: Statement, record: Record | None) -> Wording:
     """Name the part of a statement that no element can hold: an empty name or value, a character of none."""
     del record
+    wrong = lacking_slot(entry)
+    if wrong:
+        return wrong
     names = [name for name, _ in entry.slots]
-    wrong = next((name for name in names if not name.strip() or names.count(name) > 1), None)
-    if wrong is not None:
-        return Wording("slot {slot}, which is a part of every annotation", slot=wrong or "''")
     values = [reading.text for _, readings in entry.slots for reading in readings]
     texts = (entry.instance.type, entry.identifier, entry.text, *names, *values)
     if any(find_forbidden(text) is not None for text in texts):
         return Wording("a character that XML does not have")
     if any(text != text.strip() for text in (entry.instance.type, entry.identifier, *names)):
         return Wording("a name with blanks around it")
-    if "" in values:
-        return Wording("a slot with an empty value")
     return _lacking_comment(entry)
 
 

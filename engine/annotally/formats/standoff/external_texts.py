@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import PurePath
 
-from annotally.formats.base import ReadOptions, ReadResult, TextPlaces
+from annotally.formats.base import Format, ReadOptions, ReadResult, Sign, TextPlaces, UnreadFinder
+from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.companions import normal_path
+from annotally.formats.slot_limits import several_limit
 from annotally.formats.standoff.offsets import OffsetScale
 from annotally.formats.standoff.reading import read_records
 from annotally.formats.standoff.records import Record, StandoffTool
@@ -16,6 +18,24 @@ from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document, Source
 from annotally.model.wording import Wording
 
+_TEXTS = ".txt"
+_HELD = frozenset(
+    {
+        Capability.TEXT,
+        Capability.PLACES,
+        Capability.DISCONTINUOUS,
+        Capability.NESTED,
+        Capability.CROSSING,
+        Capability.ATTRIBUTES,
+        Capability.VALUES,
+        Capability.TYPED,
+        Capability.RELATIONS,
+        Capability.RELATION_ATTRIBUTES,
+        Capability.OBJECTS,
+        Capability.OPTIONAL,
+        Capability.COMMENTS,
+    }
+)
 Texts = Mapping[str, Source | None]
 """The text of each document of a file; None where it is not there."""
 
@@ -54,7 +74,10 @@ class ExternalTexts:
         """Return the tool with a scan that knows the texts among the sources."""
         by_path = {normal_path(source.path): source for source in sources}
         texts = {source.path: self._texts_of(source, by_path) for source in sources}
-        used = {text.path for of_source in texts.values() for text in of_source.values() if text is not None}
+        # A text that no file asks for is a text all the same, unless there is nothing else.
+        used = {text.path for found in texts.values() for text in found.values() if text is not None}
+        named = {source.path for source in sources if source.path.casefold().endswith(_TEXTS)}
+        used |= named if len(named) < len(sources) else set()
         return replace(self.tool, scan=partial(self._scan, texts, used))
 
     def _texts_of(self, source: Source, by_path: Mapping[str, Source]) -> Texts:
@@ -69,6 +92,43 @@ class ExternalTexts:
     ) -> list[Record]:
         path = complaints.source.path
         return [] if path in used else self.scan(complaints, options, texts.get(path, {}))
+
+
+def format_with_texts(
+    files: ExternalTexts,
+    sign: Sign,
+    suffixes: tuple[str, ...],
+    layers: Callable[[str], Sequence[str]],
+    unread: UnreadFinder,
+    unit: PlaceUnit = PlaceUnit.CODE_POINTS,
+    all_layers: str = "",
+) -> Format:
+    """Return the format of files with texts beside them, which hold spans, relations and objects."""
+    tool = files.tool
+    return Format(
+        name=tool.name,
+        title=tool.title,
+        carries_text=True,
+        carries_annotations=True,
+        sign=sign,
+        read=files.read,
+        write=files.write,
+        slot_limits=several_limit,
+        suffixes=suffixes,
+        claims_suffixes=False,  # a new .xml is GATE's, a new .json MAT's
+        companion=_TEXTS,
+        one_document_a_file=True,
+        layers=layers,
+        all_layers=all_layers,
+        texts=files.places,
+        unread=unread,
+        capabilities=Capabilities(
+            held=_HELD,
+            limits={Capability.ANNOTATORS: Wording("one is written")},
+            unit=unit,
+            forms=f"{tool.name}:",
+        ),
+    )
 
 
 def take_text(record: Record, text: Source | None, offsets: OffsetScale) -> None:

@@ -7,23 +7,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.bioc import json_scan
 from annotally.formats.bioc.json_format import FORMAT, find_collection
-from annotally.formats.bioc.json_scan import values_of
 from annotally.formats.standoff.records import Value
 from annotally.model.diagnostics import InputRefused
-from annotally.model.instances import Instance
 from annotally.model.text import Source
 from support.outcomes import outcome_of
+from support.spans import values_of
 from support.standoff_samples import BIOC_JSON_LINES, BIOC_JSON_TOWN
 
 
 def read(text: str) -> ReadResult:
     assert FORMAT.read is not None
     return FORMAT.read([Source("files/town.json", text)], ReadOptions())
-
-
-def values_of_slots(instance: Instance) -> dict[str, list[str]]:
-    return {slot.name: [reading.text for reading in slot.readings()] for slot in instance.slots}
 
 
 def document(**members: object) -> str:
@@ -44,11 +40,11 @@ def test_a_collection() -> None:
     ada, zoe, knows, mood = result.annotations.documents["7"].instances
     assert (ada.type, zoe.type, knows.type, mood.type) == ("PER", "annotation", "knows", "relation")
     assert [(extent.start, extent.end) for extent in zoe.extents] == [(12, 15), (20, 24)]
-    assert values_of_slots(ada) == {"TEXT": ["Ada"], "MESH": ["D1", "D2"], "sure": ["true"], "of": ["x"]}
-    assert values_of_slots(zoe) == {"TEXT": ["Zoë them"], "score": ["0.5"], "where": ['{"in": "town"}']}
-    assert values_of_slots(knows) == {"Arg1": ["a"], "Arg2": ["5"], "since": ["2001"], "Role1": ["who"]}
+    assert values_of(ada) == {"TEXT": ["Ada"], "MESH": ["D1", "D2"], "sure": ["true"], "of": ["x"]}
+    assert values_of(zoe) == {"TEXT": ["Zoë them"], "score": ["0.5"], "where": ['{"in": "town"}']}
+    assert values_of(knows) == {"Arg1": ["a"], "Arg2": ["5"], "since": ["2001"], "Role1": ["who"]}
     assert [reading.target for reading in knows.pointers()] == ["PER-7-a", "annotation-7-5"]
-    assert list(values_of_slots(mood)) == ["mood", "role1", "role2"]
+    assert list(values_of(mood)) == ["mood", "role1", "role2"]
     assert not result.warnings
 
 
@@ -70,7 +66,7 @@ def test_documents_by_lines_in_arrays_and_in_collections(text: str) -> None:
 def test_relations_that_lead_nowhere_are_objects() -> None:
     result = read(document(relations=[{"id": "r", "infons": {}, "nodes": [{"refid": "x", "role": "y"}]}]))
     (relation,) = result.annotations.documents["d"].instances
-    assert values_of_slots(relation) == {"Arg1": ["x"], "Role1": ["y"]}
+    assert values_of(relation) == {"Arg1": ["x"], "Role1": ["y"]}
     assert not relation.pointers()
     assert "1 relation whose nodes are no annotations" in str(result.warnings[0])
 
@@ -91,7 +87,7 @@ def test_relations_that_lead_nowhere_are_objects() -> None:
     ],
 )
 def test_values_of_infons(infon: object, values: list[tuple[str, str]]) -> None:
-    assert values_of(infon) == tuple(Value(text, form=form) for text, form in values)  # type: ignore[arg-type]
+    assert json_scan.values_of(infon) == tuple(Value(text, form=form) for text, form in values)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -11,21 +11,15 @@ from hypothesis import strategies as st
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.bioc.json_format import FORMAT
 from annotally.formats.io import write
-from annotally.formats.span_writing import text_slot, value_slot
+from annotally.formats.span_writing import value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, stable_ids
 from annotally.model.diagnostics import InputRefused
-from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
 from annotally.model.text import Document, Source
+from support.spans import span
 from support.standoff_samples import BIOC_JSON_TOWN
 
 TEXT = 'Ada met "Bob" & Cy.'
-
-
-def span(name: str, start: int, end: int, text: str = TEXT, label: str = "PER", **values: str) -> Instance:
-    extent = Extent(start, end)
-    slots = [value_slot(slot, Reading(value)) for slot, value in values.items()]
-    return Instance(label, name, (text_slot("TEXT", text[start:end], (extent,), extent), *slots), (extent,))
 
 
 def write_new(text: str, *instances: Instance) -> str:
@@ -58,7 +52,7 @@ def test_a_new_collection() -> None:
     ends = [value_slot(f"Arg{number}", Reading(f"{number}", target=f"PER-d-{number}")) for number in (1, 2)]
     knows = Instance("knows", "3", (*ends, value_slot("Role2", Reading("friend"))))
     mood = Instance("relation", "4", (value_slot("mood", Reading("<good>")),))
-    instances = [span("1", 0, 3, MESH="D1"), span("2", 9, 12), knows]
+    instances = [span("1", 0, 3, TEXT, MESH="D1"), span("2", 9, 12, TEXT), knows]
     text = write_new(TEXT, *instances, mood)
     (document,) = json.loads(text)["documents"]
     assert document["passages"][0]["text"] == TEXT
@@ -108,8 +102,8 @@ def test_relations_of_concepts_keep_their_nodes() -> None:
 @pytest.mark.parametrize(
     ("instance", "words"),
     [
-        (span("1", 0, 3, type="x"), "a part of every annotation"),
-        (span("1", 0, 3, note=""), "an empty value"),
+        (span("1", 0, 3, TEXT, type="x"), "a part of every annotation"),
+        (span("1", 0, 3, TEXT, note=""), "an empty value"),
     ],
 )
 def test_what_infons_cannot_hold(instance: Instance, words: str) -> None:

@@ -17,6 +17,7 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
 from annotally.model.text import Source
 from support.outcomes import outcome_of
+from support.spans import values_of
 from support.standoff_samples import EHOST_TOWN, KNOWTATOR_OBJECT, KNOWTATOR_TOWN
 
 TEXT = "Ada met Bob in Villa."
@@ -36,10 +37,6 @@ def instances(text: str, of: str | None = TEXT, layer: str | None = None) -> lis
         for document in read_text(text, of, layer).annotations.documents.values()
         for instance in document.instances
     ]
-
-
-def values_of(instance: Instance) -> dict[str, list[str]]:
-    return {slot.name: [reading.text for reading in slot.readings()] for slot in instance.slots}
 
 
 def put(folder: Path, files: Mapping[str, str]) -> Path:

@@ -8,29 +8,16 @@ from hypothesis import strategies as st
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.io import file_names, write
 from annotally.formats.knowtator.format import FORMAT
-from annotally.formats.span_writing import text_slot, value_slot
+from annotally.formats.span_writing import value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, stable_ids
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
 from annotally.model.text import Document, Source
+from support.spans import relation, span
 from support.standoff_samples import EHOST_TOWN, KNOWTATOR_EMPTY
 
 TEXT = "Ada met Bob in Villa."
-
-
-def span(name: str, start: int, end: int, text: str = TEXT, label: str = "PER", **values: str) -> Instance:
-    extent = Extent(start, end)
-    slots = [value_slot(slot, Reading(value)) for slot, value in values.items()]
-    return Instance(label, name, (text_slot("TEXT", text[start:end], (extent,), extent), *slots), (extent,))
-
-
-def relation(label: str, name: str, *targets: Instance) -> Instance:
-    ends = [
-        value_slot(f"Arg{number}", Reading(target.name, target=f"{target.type}-town-{target.name}"))
-        for number, target in enumerate(targets, 1)
-    ]
-    return Instance(label, name, tuple(ends))
 
 
 def read(text: str, of: str = TEXT) -> ReadResult:
@@ -62,11 +49,11 @@ def changed(text: str, *instances: Instance) -> str:
 
 
 def test_a_new_file() -> None:
-    ada, bob = span("1", 0, 3, sure="yes", comment="check"), span("2", 8, 11)
+    ada, bob = span("1", 0, 3, TEXT, sure="yes", comment="check"), span("2", 8, 11, TEXT)
     instances = [
         ada,
         bob,
-        relation("knows", "3", ada, bob),
+        relation("knows", "3", "town", ada, bob),
         Instance("MOOD", "4", (value_slot("is", Reading("<")),)),
     ]
     text = write_new(TEXT, *instances, layer="anna")
@@ -83,7 +70,7 @@ def test_a_new_file() -> None:
 def test_relations_are_named_in_the_classes_that_they_hang_on() -> None:
     before = list(read(EHOST_TOWN).annotations.documents["town"].instances)
     ada, first, second, bob, sees, villa = before
-    text = changed(EHOST_TOWN, *before, relation("near", "n", villa, ada))
+    text = changed(EHOST_TOWN, *before, relation("near", "n", "town", villa, ada))
     assert text.count("<hasSlotMention") == EHOST_TOWN.count("<hasSlotMention") + 1
     at = text.index('<mentionClass id="LOC">')
     assert text.index("<hasSlotMention", at) < text.index("</classMention>", at)
@@ -111,7 +98,7 @@ def test_an_annotation_that_changes_keeps_its_date_annotator_and_relations() -> 
 
 
 def test_annotations_go_into_an_empty_file() -> None:
-    text = changed(KNOWTATOR_EMPTY, span("1", 0, 3))
+    text = changed(KNOWTATOR_EMPTY, span("1", 0, 3, TEXT))
     assert text.startswith("<?xml version='1.0'?>\n<annotations textSource='town.txt'>\n<annotation>")
     assert len(read(text).annotations.documents["town"].instances) == 1
 
@@ -119,10 +106,10 @@ def test_annotations_go_into_an_empty_file() -> None:
 @pytest.mark.parametrize(
     ("instance", "words"),
     [
-        (span("1", 0, 3, note=""), "an empty value"),
-        (span("1", 0, 3, note="\x01"), "a character that XML does not have"),
-        (span("1", 0, 3, label=" A"), "a name with blanks around it"),
-        (span("1", 0, 3, comment=" a"), "blanks around it"),
+        (span("1", 0, 3, TEXT, note=""), "an empty value"),
+        (span("1", 0, 3, TEXT, note="\x01"), "a character that XML does not have"),
+        (span("1", 0, 3, TEXT, label=" A"), "a name with blanks around it"),
+        (span("1", 0, 3, TEXT, comment=" a"), "blanks around it"),
         (Instance("A", "1", (value_slot(" ", Reading("x")),), (Extent(0, 3),)), "a part of every annotation"),
     ],
 )
@@ -134,7 +121,7 @@ def test_what_elements_cannot_hold(instance: Instance, words: str) -> None:
 @given(st.text("ab ]>&<\r\n\t\U0001f600\x85", min_size=1, max_size=12), st.data())
 def test_any_text_and_place_come_back(text: str, data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(text)))
-    instance = span("1", start, data.draw(st.integers(start, len(text))), text, "A")
+    instance = span("1", start, data.draw(st.integers(start, len(text)), TEXT), text, "A")
     result = read(write_new(text, instance), text)
     assert result.documents[0].text == text
     (back,) = result.annotations.documents["town"].instances
