@@ -16285,6 +16285,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>no {name} next to it</source>
    <translation>kein {name} daneben</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
+   <source>no {name} next to it, nor {count} further texts</source>
+   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
+   <translation>
+    <numerusform>{name} liegt nicht daneben, auch {count} weiterer Text nicht</numerusform>
+    <numerusform>{name} liegt nicht daneben, auch {count} weitere Texte nicht</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
    <source>nobody uses the label</source>

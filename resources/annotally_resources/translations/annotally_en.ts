@@ -16285,6 +16285,15 @@ A space means and, | means or, - before a term means not.</translation>
    <source>no {name} next to it</source>
    <translation>no {name} next to it</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
+   <source>no {name} next to it, nor {count} further texts</source>
+   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
+   <translation>
+    <numerusform>no {name} next to it, nor {count} further text</numerusform>
+    <numerusform>no {name} next to it, nor {count} further texts</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
    <source>nobody uses the label</source>

@@ -9,12 +9,13 @@ import html
 import re
 from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import PurePath
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.knowtator.elements import Child, children_of
 from annotally.formats.knowtator.mentions import VALUE, MentionList, Relation
 from annotally.formats.knowtator.places import ROOT, document_of, texts_of
-from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_text
+from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_texts
 from annotally.formats.standoff.offsets import OffsetScale, OffsetUnit, Quote, fitting_offsets
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import (
@@ -99,7 +100,8 @@ class _Scan:
         # the same one: then the first annotation has the first class of that identifier, and so on.
         annotations = [child for child in self._children if child.name == ANNOTATION]
         if self._text is None:
-            warn_of_no_text(self._complaints, texts_of(self._complaints.source)[self._document])
+            paths = texts_of(self._complaints.source)[self._document]
+            warn_of_no_texts(self._complaints, [PurePath(paths[0]).name])
         else:
             quotes = (quote for child in annotations for quote in self._quotes(child))
             self._scale = fitting_offsets(self._text.text, quotes, OffsetUnit.UTF16)

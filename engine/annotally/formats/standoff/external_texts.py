@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from pathlib import PurePath
 
 from annotally.formats.base import Format, ReadOptions, ReadResult, Sign, TextPlaces, UnreadFinder
 from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
@@ -14,9 +13,9 @@ from annotally.formats.standoff.reading import read_records
 from annotally.formats.standoff.records import Record, StandoffTool
 from annotally.formats.standoff.writing import write_records
 from annotally.model.annotation_sets import AnnotationSet
-from annotally.model.source_diagnostics import Complaints
+from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
-from annotally.model.wording import Wording
+from annotally.model.wording import Wording, plural
 
 _TEXTS = ".txt"
 _HELD = frozenset(
@@ -138,12 +137,20 @@ def take_text(record: Record, text: Source | None, offsets: OffsetScale) -> None
         record.text, record.text_path = text.text, text.path
 
 
-def warn_of_no_text(complaints: Complaints, paths: Sequence[str]) -> None:
-    """Warn of a file without the text beside it; ``paths`` are where it may be."""
-    name = PurePath(paths[0]).name if paths else ""
+def warn_of_no_texts(complaints: Complaints, names: Sequence[str]) -> None:
+    """Warn of a file without the texts beside it."""
+    first, *others = [shown(name) for name in names]
+    finding = Wording("no {name} next to it", name=first)
+    if others:
+        finding = plural(
+            "no {name} next to it, nor {count} further text",
+            "no {name} next to it, nor {count} further texts",
+            len(others),
+            name=first,
+        )
     complaints.warn(
         0,
-        Wording("no {name} next to it", name=name),
+        finding,
         Wording("the text that these offsets count in"),
         Wording("add the file, unless the other side or the texts have it"),
     )

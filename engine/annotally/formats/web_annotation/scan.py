@@ -12,14 +12,14 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.json_places import HALF
 from annotally.formats.json_scan import JsonValue
 from annotally.formats.splicing import LINE_END, Edit, line_end_of
-from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_text
+from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_texts
 from annotally.formats.standoff.json_records import RecordScan
 from annotally.formats.standoff.offsets import OffsetScale, OffsetUnit, Quote, fitting_offsets
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import RELATIONS, SPANS, AnnotationList, Draft, Record, Value
 from annotally.formats.standoff.repeated import clear_repeated
 from annotally.formats.web_annotation.bodies import Body, bodies_of, label_of, members_of, slots_of
-from annotally.formats.web_annotation.places import document_of, iri_of, own_name, texts_of
+from annotally.formats.web_annotation.places import TEXTS, document_of, iri_of, own_name, texts_of
 from annotally.formats.web_annotation.targets import (
     MOST_SEARCHED,
     SearchCost,
@@ -128,6 +128,8 @@ class AnnotationScan(RecordScan):
         self._records: dict[tuple[str, str], Record] = {}
         self._known_texts: dict[str, _Text] = {}
         self._by_document: dict[str, list[_Item]] = {}
+        self._missing: list[str] = []
+        """Documents without their texts."""
         self._cost = SearchCost()
         self._names: dict[str, str] = {}
         self._is_whole = not any(sign in self._text for sign in ("\\ud", "\\uD"))
@@ -153,8 +155,8 @@ class AnnotationScan(RecordScan):
         owners = {iri_of(item.members): self._span(item) for item in spans if item.document}
         for item in relations:
             self._relation(item, _ends(item, identifiers), owners)
-        self._warn()
         records = list(self._records.values()) or [self._empty()]
+        self._warn()
         for record in records:
             record.range = Extent(0, len(self._text))
             record.drafts.sort(key=lambda draft: draft.source.start)
@@ -258,8 +260,7 @@ class AnnotationScan(RecordScan):
     def _new_text(self, document: str) -> _Text:
         text = self._texts.get(document)
         if text is None:
-            paths = texts_of(self._complaints.source).get(document, [f"{document}.txt"])
-            warn_of_no_text(self._complaints, paths)
+            self._missing.append(document)
             return _Text(OffsetScale(None))
         quotes = self._quotes(document)
         return _Text(
@@ -376,6 +377,10 @@ class AnnotationScan(RecordScan):
         return record
 
     def _warn(self) -> None:
+        """Warn of texts that are missing, and of what is not read, once for each kind."""
+        if self._missing:
+            names = [f"{name}{TEXTS}" for name in self._missing]
+            warn_of_no_texts(self._complaints, names)
         for kind, places in self._passed.items():
             finding, expected, remedy = _PASSED[kind](len(places))
             self._complaints.warn(places[0], finding, expected, remedy)
