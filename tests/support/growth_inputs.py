@@ -12,7 +12,9 @@ BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
 BIOC, BIOC_JSON, PUBTATOR = "bioc-xml", "bioc-json", "pubtator"
-KNOWTATOR, WEB = "knowtator", "web-annotation"
+KNOWTATOR, KNOWTATOR_2, WEB = "knowtator", "knowtator-2", "web-annotation"
+PROJECT = '<knowtator-project><document id="d">'
+PROJECT_END = "</document></knowtator-project>"
 WEB_PAGE = '{"type": "AnnotationPage", "items": [{"target": "d"}'
 PASSAGE = '{"id": "d", "passages": [{"offset": 0, "text": "abc", "annotations": '
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
@@ -428,6 +430,27 @@ THINGS = (
             '"TextPositionSelector", "start": 0, "end": 1}}}'
         ),
         "]}",
+    ),
+    many(
+        "annotations",
+        KNOWTATOR_2,
+        PROJECT,
+        lambda n: f'<annotation id="{n}"><class id="A"/><span start="0" end="1"/></annotation>',
+        PROJECT_END,
+    ),
+    many(
+        "triples",
+        KNOWTATOR_2,
+        f"{PROJECT}<graph-space>",
+        lambda n: f'<vertex id="{n}" annotation="{n}"/><triple subject="{n}" object="{n}"/>',
+        f"</graph-space>{PROJECT_END}",
+    ),
+    many(
+        "documents",
+        KNOWTATOR_2,
+        "<knowtator-project>",
+        lambda n: f'<document id="{n}"/>',
+        "</knowtator-project>",
     ),
     many("lines", WEB, "", lambda n: f'{{"id": "#{n}", "type": "Annotation", "target": "d"}}\n'),
     many("sources", WEB, WEB_PAGE, lambda n: f', {{"target": {{"source": "d{n}.txt"}}}}', "]}"),

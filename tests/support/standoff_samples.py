@@ -8,6 +8,7 @@ from annotally.formats.base import Format
 from annotally.formats.bioc import format as bioc
 from annotally.formats.bioc import json_format as bioc_json
 from annotally.formats.knowtator import format as knowtator
+from annotally.formats.knowtator import project_format as knowtator_2
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 from annotally.formats.web_annotation import format as web_annotation
@@ -308,6 +309,27 @@ KNOWTATOR_OBJECT = KNOWTATOR_TOWN.replace(
     "</annotations>",
     "<classMention id='i3'><mentionClass id='MOOD'>mood</mentionClass></classMention></annotations>",
 )
+KNOWTATOR_2_TOWN = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<knowtator-project>
+    <document id="town" text-file="town.txt">
+        <annotation annotator="anna" id="m0" motivation="sure" type="identity">
+            <class id="PER" label="person"/>
+            <span end="3" id="s1" start="0">Ada</span>
+        </annotation>
+        <annotation annotator="anna" id="m1" motivation="" type="identity">
+            <class id="PER" label="person"/>
+            <span end="11" id="s2" start="8">Bob</span>
+            <span end="20" id="s3" start="15">Villa</span>
+        </annotation>
+        <graph-space id="graph_0">
+            <vertex annotation="m0" id="n0" x="20.0" y="20.0"/>
+            <vertex annotation="m1" id="n1" x="20.0" y="20.0"/>
+            <triple annotator="anna" id="e0" object="n1" polarity="" property="knows" quantifier="some" \
+subject="n0" value=""/>
+        </graph-space>
+    </document>
+</knowtator-project>
+"""
 KNOWTATOR_EMPTY = "<?xml version='1.0'?>\n<annotations textSource='town.txt' />\n"
 WEB_TOWN = """{
  "@context": "http://www.w3.org/ns/anno.jsonld",
@@ -380,6 +402,7 @@ SAMPLES = (
     Sample("ehost", knowtator.FORMAT, EHOST_TOWN, 6, None, "NEW", False),
     Sample("knowtator", knowtator.FORMAT, KNOWTATOR_TOWN, 1, "anna", "NEW", False),
     Sample("knowtator-all", knowtator.FORMAT, KNOWTATOR_OBJECT, 3, "all", "NEW", False),
+    Sample("knowtator-2", knowtator_2.FORMAT, KNOWTATOR_2_TOWN, 3, None, "NEW", False),
     Sample("knowtator-empty", knowtator.FORMAT, KNOWTATOR_EMPTY, 0, None, "NEW", False),
     Sample("web-page", web_annotation.FORMAT, WEB_TOWN, 4),
     Sample("web-lines", web_annotation.FORMAT, WEB_LINES, 1, "ANNA"),

@@ -12,6 +12,7 @@ from annotally.formats.event_mentions import format as event_mentions
 from annotally.formats.event_mentions import token_tables
 from annotally.formats.gate import format as gate_xml
 from annotally.formats.knowtator import format as knowtator
+from annotally.formats.knowtator import project_format as knowtator_2
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 from annotally.formats.mat_json import format as mat_json
@@ -37,6 +38,7 @@ FORMATS: tuple[Format, ...] = (
     bioc_json.FORMAT,
     pubtator.FORMAT,
     knowtator.FORMAT,
+    knowtator_2.FORMAT,
     mat_json.FORMAT,
     webanno.FORMAT,
     xmi_format.FORMAT,

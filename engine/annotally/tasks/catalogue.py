@@ -90,6 +90,7 @@ _SPANS = (
     "bioc-json",
     "pubtator",
     "knowtator",
+    "knowtator-2",
     "mat-json",
     "webanno-tsv",
     "uima-xmi",

@@ -8977,6 +8977,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
    <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <source>a character that XML does not have</source>
@@ -9646,6 +9647,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Name, der in eine Spalte passt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
    <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <source>a name with blanks around it</source>
    <translation>ein Name mit Leerzeichen am Rand</translation>
@@ -9838,6 +9840,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project file</source>
    <translation>eine Projektdatei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <source>a project of Knowtator</source>
+   <translation>ein Projekt von Knowtator</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -10383,6 +10390,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
    <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
@@ -15548,6 +15556,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die meisten haben es nicht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation and type</source>
+   <translation>motivation und type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation, quantifier, value and polarity</source>
+   <translation>motivation, quantifier, value und polarity</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>move extent</source>
    <translation>Ausdehnung verschieben</translation>
@@ -18583,6 +18601,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slot {slot}, für den die Tabelle keine Spalte hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <source>slot {slot}, for which there is no attribute</source>
+   <translation>Slot {slot}, für den es kein Attribut gibt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
@@ -19231,6 +19254,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
    <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/knowtator/unread.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
@@ -24720,6 +24744,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
    <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>

@@ -29,6 +29,7 @@ SAMPLES = {
     "bioc-json": '{"source": "town (1)", "date": "", "key": "", "documents": []}\n',
     "pubtator": "1|t|Ada left\n1|a|(1)\n1\t0\t3\tAda\tPER\n",
     "knowtator": '<annotations textSource="a.txt">\n<annotation>\n</annotation>\n</annotations>\n',
+    "knowtator-2": "<knowtator-project>\n<document id='a (1)'>\n</document>\n</knowtator-project>\n",
     "mat-json": '{"version": 2, "signal": "Ada left.", "asets": []}\n',
     "webanno-tsv": "#FORMAT=WebAnno TSV 3.3\n\n#Text=Ada\n1-1\t0-3\tAda\t(0)\n",
     "uima-xmi": '<?xml version="1.0"?>\n<xmi:XMI xmlns:xmi="http://www.omg.org/XMI">\n</xmi:XMI>\n',
@@ -71,6 +72,7 @@ def test_formats_with_a_sign() -> None:
             "bioc-json",
             "pubtator",
             "knowtator",
+            "knowtator-2",
             "mat-json",
             "webanno-tsv",
             "uima-xmi",
@@ -114,7 +116,16 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
 
 TEXTS = (
     *("brat", "gate-xml", "mae", "bioc-xml", "pubtator", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
-    *("bioc-json", "knowtator", "web-annotation", "doccano", "prodigy", "token-columns", "conll-coreference"),
+    *(
+        "bioc-json",
+        "knowtator",
+        "knowtator-2",
+        "web-annotation",
+        "doccano",
+        "prodigy",
+        "token-columns",
+        "conll-coreference",
+    ),
 )
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""
 TYPES = {"conll-coreference": "coref", "uima-xmi": "B1", "uima-json": "B1"}

@@ -60,6 +60,15 @@ FILES: dict[str, tuple[Source, ...]] = {
         ),
         Source("d.txt", TEXT),
     ),
+    "knowtator-2": (
+        Source(
+            "d.xml",
+            '<knowtator-project><document id="d">'
+            + '<annotation><span start="0" end="1000"/></annotation>' * SPANS
+            + "</document></knowtator-project>",
+        ),
+        Source("d.txt", TEXT),
+    ),
     "web-annotation": (
         Source(
             "d.jsonld",

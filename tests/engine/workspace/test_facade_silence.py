@@ -131,7 +131,7 @@ def test_every_format_with_annotations_says_what_a_file_without_content_is() -> 
     ]
     damage = {item.name for item in readable if item.silent is None}
     assert damage == {
-        *("bioc-json", "bioc-xml", "gate-xml", "knowtator", "mae", "mat-json"),
+        *("bioc-json", "bioc-xml", "gate-xml", "knowtator", "knowtator-2", "mae", "mat-json"),
         *("uima-xmi", "uima-json", "label-studio", "web-annotation"),
     }
     for item in readable:

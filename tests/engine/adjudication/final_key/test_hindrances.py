@@ -336,7 +336,8 @@ def test_annotations_on_one_token_are_told_of(sample_project: SampleProject) -> 
     assert sample_project.decide(person, BOTH) == ""
     assert sample_project.caution(person) == (
         f"{words}: the key has to be written as brat stand-off or GATE XML or MAE and MedTator XML"
-        " or BioC XML or BioC JSON or PubTator or eHOST and Knowtator XML or MAT JSON or WebAnno TSV"
+        " or BioC XML or BioC JSON or PubTator or eHOST and Knowtator XML or Knowtator 2 XML"
+        " or MAT JSON or WebAnno TSV"
         " or UIMA CAS XMI or UIMA CAS JSON"
         " or doccano JSON Lines or Prodigy JSON Lines or Label Studio JSON or W3C Web Annotation"
         " or table of spans (CSV, TSV)"

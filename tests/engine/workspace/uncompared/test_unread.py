@@ -36,6 +36,7 @@ DOCCANO = FILES["doccano"]["town.jsonl"]
 PRODIGY = FILES["prodigy"]["town.jsonl"]
 MAE = FILES["mae"]["town.xml"]
 EHOST = FILES["knowtator"]["town.txt.knowtator.xml"]
+PROJECT = FILES["knowtator-2"]["town.xml"]
 WEB = FILES["web-annotation"]["town.jsonld"]
 BIOC_JSON = FILES["bioc-json"]["town.json"]
 BIOC = FILES["bioc-xml"]["town.xml"]
@@ -56,6 +57,7 @@ CASES = [
     ("bioc-json", BIOC_JSON.replace('"seen": 1', '"seen": 2'), '"seen" of annotations', 8),
     ("knowtator", EHOST.replace("Selected", "Chosen"), "the element eHOST_Adjudication_Status", 45),
     ("knowtator", EHOST.replace("<annotation>", "<!-- checked --><annotation>", 1), "comments", 3),
+    ("knowtator-2", PROJECT.replace("<annotation", "<!-- checked --><annotation", 1), "comments", 4),
     ("web-annotation", WEB.replace('"none"', '"all"'), '"rights" of annotations', 14),
     ("mae", MAE.replace('author="x"', 'author="y"'), "the element META", 12),
     ("mae", MAE.replace("<TAGS>", "<TAGS><!-- checked -->"), "comments", 5),
