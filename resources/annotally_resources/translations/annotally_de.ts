@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -9423,6 +9423,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
    <source>a character that XML does not have</source>
@@ -9439,9 +9441,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein schließendes Anführungszeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>a collection</source>
    <translation>eine Sammlung (collection)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a collection with documents, or a document</source>
+   <translation>eine Sammlung mit Dokumenten oder ein Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -9575,6 +9583,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Abstand für je zwei Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
    <location filename="engine/annotally/formats/spacy/scan.py"/>
@@ -9721,6 +9730,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Datei mit Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a file without content</source>
@@ -9852,7 +9862,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Funktion, die diese Werte annimmt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>eine Lücke, die nicht länger ist als die Datei</translation>
@@ -10139,6 +10149,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Name, der in eine Spalte passt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>a name with blanks around it</source>
+   <translation>ein Name mit Leerzeichen am Rand</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a name without | and line ends</source>
    <translation>ein Name ohne | und Zeilenumbrüche</translation>
@@ -10223,6 +10239,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein nummerierter Slot oder eine eingerückte Füllung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a page of annotations</source>
+   <translation>eine Seite mit Annotationen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>a pair of offsets for each string in brackets, or none but the first</source>
    <translation>ein Positionspaar für jede Zeichenkette in eckigen Klammern, oder keines außer dem ersten</translation>
@@ -10262,7 +10283,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a passage</source>
+   <translation>ein Abschnitt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>a passage that begins at {begin}</source>
    <translation>ein Abschnitt, der bei {begin} beginnt</translation>
   </message>
@@ -10313,6 +10339,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Verweis, wie deklariert oder wie bei anderen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a position, or a quotation that is there once</source>
+   <translation>eine Position oder ein Zitat, das es einmal gibt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/opening.py"/>
    <source>a profile of the task file</source>
    <translation>ein Profil der Aufgabendatei</translation>
@@ -10327,6 +10358,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project file</source>
    <translation>eine Projektdatei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <source>a project of Knowtator</source>
+   <translation>ein Projekt von Knowtator</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -10362,6 +10398,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that is not closed</source>
    <translation>ein Anführungszeichen, das nicht geschlossen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
+   <source>a quotation that is no string</source>
+   <translation>ein Zitat, das keine Zeichenkette ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -10569,6 +10610,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>a slot with an empty value</source>
    <translation>ein Slot mit leerem Wert</translation>
   </message>
@@ -10887,6 +10929,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a whole number from 0</source>
@@ -11067,6 +11111,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>add the file, unless the other side or the texts have it</source>
    <translation>dort ablegen, wenn nicht die andere Seite oder die Texte ihn enthalten</translation>
   </message>
@@ -11450,6 +11495,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Archiv mit {count:,} Dateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
@@ -11760,6 +11806,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Einheit ohne Namen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
@@ -11788,7 +11835,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Stelle hinter dem vorigen Token</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>an offset from {offset} on, behind the text before it</source>
    <translation>eine Position ab {offset}, hinter dem Text davor</translation>
   </message>
@@ -11915,6 +11962,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>Annotationen</translation>
@@ -13457,7 +13506,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>korrigieren oder den Knoten ergänzen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>correct it, or export the file again</source>
    <translation>berichtigen oder die Datei neu exportieren</translation>
@@ -15128,11 +15177,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>falsch</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of documents</source>
    <translation>Infons von Dokumenten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of passages</source>
    <translation>Infons von Abschnitten</translation>
@@ -16396,6 +16447,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>more after the array</source>
    <translation>Weiteres nach der Liste</translation>
   </message>
@@ -16438,6 +16490,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>most do not have it</source>
    <translation>die meisten haben es nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation and type</source>
+   <translation>motivation und type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation, quantifier, value and polarity</source>
+   <translation>motivation, quantifier, value und polarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -16614,6 +16676,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/spacy/scan.py"/>
@@ -17128,6 +17191,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Slot {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot, for the task scores none</source>
+   <translation>kein Slot, denn die Aufgabe bewertet keinen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no span of {key} that meets it was left</source>
    <translation>von {key} war keine Spanne übrig, die sie trifft</translation>
@@ -17243,8 +17311,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>no {name} next to it</source>
    <translation>kein {name} daneben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
+   <source>no {name} next to it, nor {count} further texts</source>
+   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
+   <translation>
+    <numerusform>{name} liegt nicht daneben, auch {count} weiterer Text nicht</numerusform>
+    <numerusform>{name} liegt nicht daneben, auch {count} weitere Texte nicht</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
@@ -17260,6 +17338,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>node {identifier} at offset {units}</source>
    <translation>Knoten {identifier} an Position {units}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>nodes that name annotations of the document</source>
+   <translation>Knoten, die Annotationen des Dokuments nennen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -17457,6 +17540,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
@@ -17914,6 +17998,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>one is written</source>
    <translation>eine wird geschrieben</translation>
@@ -18784,6 +18869,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>schlecht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>positions beside the quotations</source>
+   <translation>Positionen neben den Zitaten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>possible, but not paired: the pair shown has precedence (M15)</source>
    <translation>käme in Frage, bleibt aber allein, weil das gezeigte Paar vorgeht (M15)</translation>
@@ -18903,6 +18993,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
    <source>put the {name} there that was exported with it</source>
    <translation>{name}, wie sie damit exportiert wurde, dorthin legen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>quotations without positions in a text of many characters</source>
+   <translation>Zitate ohne Positionen in einem Text aus vielen Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -19260,6 +19355,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Dokumente dort als GATE XML speichern, nicht die Anwendung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <source>save the file from the annotation tool again</source>
    <translation>speichern Sie die Datei noch einmal aus dem Annotationswerkzeug</translation>
@@ -19391,6 +19487,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>siehe Hilfe zu Aufgabendateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>selectors of positions or quotations in a text</source>
+   <translation>Selektoren für Positionen oder Zitate in einem Text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>separate them by a blank</source>
    <translation>durch ein Leerzeichen trennen</translation>
@@ -19429,6 +19530,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>several annotators have this annotation: choose whose annotation to split</source>
    <translation>mehrere Annotatoren haben sie: angeben, wessen Annotation getrennt steht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>several comments, or one with blanks around it</source>
+   <translation>mehrere Kommentare oder einer mit Leerzeichen am Rand</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
@@ -19620,7 +19726,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slot {slot}, für den die Tabelle keine Spalte hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <source>slot {slot}, for which there is no attribute</source>
+   <translation>Slot {slot}, für den es kein Attribut gibt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>Slot {slot}, der Teil jeder Annotation ist</translation>
   </message>
@@ -20047,6 +20159,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{target} aus den Labels herausnehmen, die {pointer} haben darf, denn solche Annotationen lassen sich nicht vergleichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>targets in one text</source>
+   <translation>Ziele in einem Text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>task</source>
    <translation>Aufgabe</translation>
@@ -20296,6 +20413,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/inline_xml/unread.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/unread.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>das Element {name}</translation>
@@ -20657,6 +20777,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das mit der kleinsten Nummer entscheidet (M12)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the only place of the quotation is used</source>
+   <translation>die einzige Stelle des Zitats wird verwendet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the other side groups its mentions differently</source>
    <translation>die andere Seite gruppiert diese Erwähnungen anders</translation>
@@ -20697,6 +20822,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/project_files.py"/>
    <source>the project is open already: {holder}</source>
    <translation>das Projekt ist bereits offen: {holder}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the quotation at the position</source>
+   <translation>das Zitat an der Position</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
@@ -21034,6 +21164,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>the text that these offsets count in</source>
    <translation>der Text, auf den sich diese Positionen beziehen</translation>
   </message>
@@ -21290,6 +21421,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie werden nicht gelesen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>they are not read and do not count</source>
+   <translation>sie werden nicht gelesen und zählen nicht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <source>they are numbered instead</source>
    <translation>sie werden stattdessen nummeriert</translation>
@@ -21298,6 +21434,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templates/comparer.py"/>
    <source>they are of different classes</source>
    <translation>sie gehören zu verschiedenen Klassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>they are read as objects without pointers</source>
+   <translation>sie werden als Objekte ohne Verweise gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -22055,6 +22196,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ganze Zahlen ab 0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>whole numbers from 0, and strings</source>
+   <translation>ganze Zahlen ab 0 und Zeichenketten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>ganze Tokens (E9)</translation>
@@ -22802,6 +22948,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of several texts</source>
+   <extracomment>For one: {count} annotation of several texts</extracomment>
+   <translation>
+    <numerusform>{count} Annotation mehrerer Texte</numerusform>
+    <numerusform>{count} Annotationen mehrerer Texte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of something else than a text</source>
+   <extracomment>For one: {count} annotation of something else than a text</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, die keinen Text betrifft</numerusform>
+    <numerusform>{count} Annotationen, die keinen Text betreffen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>{count} annotations of words that the text of the file does not have</source>
    <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
@@ -22844,6 +23008,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Annotation, die sich ändern würde</numerusform>
     <numerusform>{count} Annotationen, die sich ändern würden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations whose places are not found in the text</source>
+   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, deren Stelle im Text nicht gefunden wird</numerusform>
+    <numerusform>{count} Annotationen, deren Stellen im Text nicht gefunden werden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -23586,6 +23759,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} positions with other texts than their quotations</source>
+   <extracomment>For one: {count} position with another text than its quotation</extracomment>
+   <translation>
+    <numerusform>{count} Position mit anderem Text als ihrem Zitat</numerusform>
+    <numerusform>{count} Positionen mit anderen Texten als ihren Zitaten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} problems prevent the export: choose a problem to go to its row.</source>
    <extracomment>For one: {count} problem prevents the export: choose the problem to go to its row.</extracomment>
@@ -23646,6 +23828,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Relation verweist auf ein Objekt, das nicht im endgültigen Schlüssel ist. Die Relation auch weglassen?</numerusform>
     <numerusform>{count} Relationen verweisen auf Objekte, die nicht im endgültigen Schlüssel sind. Die Relationen auch weglassen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>{count} relations whose nodes are no annotations</source>
+   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
+   <translation>
+    <numerusform>{count} Relation, deren Knoten keine Annotationen sind</numerusform>
+    <numerusform>{count} Relationen, deren Knoten keine Annotationen sind</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -23825,6 +24016,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Wert von {option}</numerusform>
     <numerusform>{count} Werte von {option}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} values without a target</source>
+   <extracomment>For one: {count} value without a target</extracomment>
+   <translation>
+    <numerusform>{count} Wert ohne Ziel</numerusform>
+    <numerusform>{count} Werte ohne Ziel</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -26011,6 +26211,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/mmax/markables.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
@@ -26060,6 +26262,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
    <source>{value} as {name}</source>
    <translation>{value} als {name}</translation>
   </message>
@@ -26087,6 +26290,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/actions/registry.py"/>
    <source>{what} ({keys})</source>
    <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{what} in a selector</source>
+   <translation>{what} in einem Selektor</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -26185,50 +26393,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>Dieses Format kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>Annotationen, deren Text {file} nicht hat: {count}, als erste {type} {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>Dateien mit dem Text, der verglichen wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/label_aggregation.py"/>
-   <source>no slot, for the task scores none</source>
-   <translation>kein Slot, denn die Aufgabe bewertet keinen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>die Dateien von {side} haben einen anderen Text, zu dem der Schlüssel nicht gehört</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>sie werden als Annotationen ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>den Schlüssel über {side} schreiben</translation>
-  </message>
-  </context>
+ </context>
 </TS>

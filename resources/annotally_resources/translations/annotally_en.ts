@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -9423,6 +9423,8 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
    <source>a character that XML does not have</source>
@@ -9439,9 +9441,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a closing quote</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>a collection</source>
    <translation>a collection</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a collection with documents, or a document</source>
+   <translation>a collection with documents, or a document</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -9575,6 +9583,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a distance for each two labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
    <location filename="engine/annotally/formats/spacy/scan.py"/>
@@ -9721,6 +9730,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a file with text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a file without content</source>
@@ -9852,7 +9862,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a function that takes these values</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>a gap no longer than the file</translation>
@@ -10139,6 +10149,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a name that one column can hold</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>a name with blanks around it</source>
+   <translation>a name with blanks around it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a name without | and line ends</source>
    <translation>a name without | and line ends</translation>
@@ -10223,6 +10239,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a numbered slot, or a fill after white space</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a page of annotations</source>
+   <translation>a page of annotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>a pair of offsets for each string in brackets, or none but the first</source>
    <translation>a pair of offsets for each string in brackets, or none but the first</translation>
@@ -10262,7 +10283,12 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a passage</source>
+   <translation>a passage</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>a passage that begins at {begin}</source>
    <translation>a passage that begins at {begin}</translation>
   </message>
@@ -10313,6 +10339,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a pointer, as it is declared or as others have it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a position, or a quotation that is there once</source>
+   <translation>a position, or a quotation that is there once</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/opening.py"/>
    <source>a profile of the task file</source>
    <translation>a profile of the task file</translation>
@@ -10327,6 +10358,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project file</source>
    <translation>a project file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <source>a project of Knowtator</source>
+   <translation>a project of Knowtator</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -10362,6 +10398,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that is not closed</source>
    <translation>a quotation mark that is not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
+   <source>a quotation that is no string</source>
+   <translation>a quotation that is no string</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -10569,6 +10610,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>a slot with an empty value</source>
    <translation>a slot with an empty value</translation>
   </message>
@@ -10887,6 +10929,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a whole number from 0</source>
@@ -11067,6 +11111,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>add the file, unless the other side or the texts have it</source>
    <translation>add the file, unless the other side or the texts have it</translation>
   </message>
@@ -11450,6 +11495,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an archive of {count:,} files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
@@ -11760,6 +11806,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an item without a name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
@@ -11788,7 +11835,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an offset after the token before</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>an offset from {offset} on, behind the text before it</source>
    <translation>an offset from {offset} on, behind the text before it</translation>
   </message>
@@ -11915,6 +11962,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>annotations</translation>
@@ -13457,7 +13506,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct it, or add the node</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>correct it, or export the file again</source>
    <translation>correct it, or export the file again</translation>
@@ -15128,11 +15177,13 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>incorrect</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of documents</source>
    <translation>infons of documents</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of passages</source>
    <translation>infons of passages</translation>
@@ -16396,6 +16447,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>more after the array</source>
    <translation>more after the array</translation>
   </message>
@@ -16438,6 +16490,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>most do not have it</source>
    <translation>most do not have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation and type</source>
+   <translation>motivation and type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation, quantifier, value and polarity</source>
+   <translation>motivation, quantifier, value and polarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -16614,6 +16676,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/spacy/scan.py"/>
@@ -17128,6 +17191,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no slot {slot}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot, for the task scores none</source>
+   <translation>no slot, for the task scores none</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>no span of {key} that meets it was left</source>
    <translation>no span of {key} that meets it was left</translation>
@@ -17243,8 +17311,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>no {name} next to it</source>
    <translation>no {name} next to it</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
+   <source>no {name} next to it, nor {count} further texts</source>
+   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
+   <translation>
+    <numerusform>no {name} next to it, nor {count} further text</numerusform>
+    <numerusform>no {name} next to it, nor {count} further texts</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
@@ -17260,6 +17338,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>node {identifier} at offset {units}</source>
    <translation>node {identifier} at offset {units}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>nodes that name annotations of the document</source>
+   <translation>nodes that name annotations of the document</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -17457,6 +17540,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
@@ -17914,6 +17998,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>one is written</source>
    <translation>one is written</translation>
@@ -18784,6 +18869,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>poor</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>positions beside the quotations</source>
+   <translation>positions beside the quotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>possible, but not paired: the pair shown has precedence (M15)</source>
    <translation>possible, but not paired: the pair shown has precedence (M15)</translation>
@@ -18903,6 +18993,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
    <source>put the {name} there that was exported with it</source>
    <translation>put the {name} there that was exported with it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>quotations without positions in a text of many characters</source>
+   <translation>quotations without positions in a text of many characters</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -19260,6 +19355,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>save the documents there as GATE XML, not the application</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <source>save the file from the annotation tool again</source>
    <translation>save the file from the annotation tool again</translation>
@@ -19391,6 +19487,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>see the help on task files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>selectors of positions or quotations in a text</source>
+   <translation>selectors of positions or quotations in a text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>separate them by a blank</source>
    <translation>separate them by a blank</translation>
@@ -19429,6 +19530,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>several annotators have this annotation: choose whose annotation to split</source>
    <translation>several annotators have this annotation: choose whose annotation to split</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>several comments, or one with blanks around it</source>
+   <translation>several comments, or one with blanks around it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
@@ -19620,7 +19726,13 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slot {slot}, for which the table has no column</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <source>slot {slot}, for which there is no attribute</source>
+   <translation>slot {slot}, for which there is no attribute</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>slot {slot}, which is a part of every annotation</translation>
   </message>
@@ -20047,6 +20159,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>take {target} out of the labels that {pointer} may have, for such annotations cannot be compared</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>targets in one text</source>
+   <translation>targets in one text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>task</source>
    <translation>task</translation>
@@ -20296,6 +20413,9 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/inline_xml/unread.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/unread.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>the element {name}</translation>
@@ -20657,6 +20777,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the one with the smallest number decides</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the only place of the quotation is used</source>
+   <translation>the only place of the quotation is used</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the other side groups its mentions differently</source>
    <translation>the other side groups its mentions differently</translation>
@@ -20697,6 +20822,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>the project is open already: {holder}</source>
    <translation>the project is open already: {holder}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the quotation at the position</source>
+   <translation>the quotation at the position</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
@@ -21034,6 +21164,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>the text that these offsets count in</source>
    <translation>the text that these offsets count in</translation>
   </message>
@@ -21290,6 +21421,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>they are not read</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>they are not read and do not count</source>
+   <translation>they are not read and do not count</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <source>they are numbered instead</source>
    <translation>they are numbered instead</translation>
@@ -21298,6 +21434,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templates/comparer.py"/>
    <source>they are of different classes</source>
    <translation>they are of different classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>they are read as objects without pointers</source>
+   <translation>they are read as objects without pointers</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -22055,6 +22196,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>whole numbers from 0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>whole numbers from 0, and strings</source>
+   <translation>whole numbers from 0, and strings</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>whole tokens</translation>
@@ -22802,6 +22948,24 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of several texts</source>
+   <extracomment>For one: {count} annotation of several texts</extracomment>
+   <translation>
+    <numerusform>{count} annotation of several texts</numerusform>
+    <numerusform>{count} annotations of several texts</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of something else than a text</source>
+   <extracomment>For one: {count} annotation of something else than a text</extracomment>
+   <translation>
+    <numerusform>{count} annotation of something else than a text</numerusform>
+    <numerusform>{count} annotations of something else than a text</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>{count} annotations of words that the text of the file does not have</source>
    <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
@@ -22844,6 +23008,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} annotation that would be altered</numerusform>
     <numerusform>{count} annotations that would be altered</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations whose places are not found in the text</source>
+   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
+   <translation>
+    <numerusform>{count} annotation whose place is not found in the text</numerusform>
+    <numerusform>{count} annotations whose places are not found in the text</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -23586,6 +23759,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} positions with other texts than their quotations</source>
+   <extracomment>For one: {count} position with another text than its quotation</extracomment>
+   <translation>
+    <numerusform>{count} position with another text than its quotation</numerusform>
+    <numerusform>{count} positions with other texts than their quotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} problems prevent the export: choose a problem to go to its row.</source>
    <extracomment>For one: {count} problem prevents the export: choose the problem to go to its row.</extracomment>
@@ -23646,6 +23828,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} relation points to an object that is not in the final key. Leave the relation out too?</numerusform>
     <numerusform>{count} relations point to objects that are not in the final key. Leave the relations out too?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>{count} relations whose nodes are no annotations</source>
+   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
+   <translation>
+    <numerusform>{count} relation whose nodes are no annotations</numerusform>
+    <numerusform>{count} relations whose nodes are no annotations</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -23825,6 +24016,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} value of {option}</numerusform>
     <numerusform>{count} values of {option}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} values without a target</source>
+   <extracomment>For one: {count} value without a target</extracomment>
+   <translation>
+    <numerusform>{count} value without a target</numerusform>
+    <numerusform>{count} values without a target</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -26011,6 +26211,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/mmax/markables.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
@@ -26060,6 +26262,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
    <source>{value} as {name}</source>
    <translation>{value} as {name}</translation>
   </message>
@@ -26087,6 +26290,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/actions/registry.py"/>
    <source>{what} ({keys})</source>
    <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{what} in a selector</source>
+   <translation>{what} in a selector</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -26185,50 +26393,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>This format cannot hold everything in the final key:</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>annotations whose text {file} does not have: {count}, first {type} {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>files with the text that is compared</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/label_aggregation.py"/>
-   <source>no slot, for the task scores none</source>
-   <translation>no slot, for the task scores none</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>the files of {side} have another text, to which the key does not belong</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>they are compared as annotations of no characters, at the place where their text would be</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>write the key over {side}</translation>
-  </message>
-  </context>
+ </context>
 </TS>
