@@ -268,7 +268,9 @@ class _DocumentScan:
         """Take in a relation; it goes with the annotation that it begins at."""
         ends = [stands_for.get(triple.get(name), triple.get(name) or "") for name in ("subject", "object")]
         record = owners.get(ends[0]) or self._record_of(triple.get("annotator") or "")
-        slots = [(slot, (Value(end, end),)) for slot, end in zip((FIRST_END, SECOND_END), ends, strict=True)]
+        slots: list[tuple[str, tuple[Value, ...]]] = [
+            (slot, (Value(end, end),)) for slot, end in zip((FIRST_END, SECOND_END), ends, strict=True)
+        ]
         slots += _slots(triple, TRIPLE_VALUES)
         source = Extent(triple.start, triple.end)
         draft = Draft(triple.get("property") or TRIPLE, triple.get("id") or "", (), slots, source)

@@ -146,6 +146,10 @@ class Scanner(Protocol):
     def scan(self) -> Callable[[Complaints, ReadOptions], Sequence[Record]]:
         """The function that returns the records of a file."""
 
+    @property
+    def unannotated_counts(self) -> bool:
+        """Whether a document without any annotation is one that the annotator who is read has seen."""
+
 
 SPANS, RELATIONS = "spans", "relations"
 """Kinds of lists."""
