@@ -1,0 +1,205 @@
+"""What a page of the guide is made of: blocks of words, code, tables and formulas."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from annotally_gui.services.guide.formulas import read_formula
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Plain text."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """Code within a line."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Styled:
+    """Words in another style: strong, emphasis, struck, raised, lowered or key."""
+
+    style: str
+    content: "tuple[Inline, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A link to a page, an anchor, or an address of the web."""
+
+    target: str
+    content: "tuple[Inline, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture with the text that stands for it."""
+
+    source: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor:
+    """A place with a name that links lead to."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Formula:
+    """A formula in the notation of TeX, within a line."""
+
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class LineBreak:
+    """The end of a line."""
+
+
+Inline = Words | Code | Styled | Link | Picture | Anchor | Formula | LineBreak
+Line = tuple[Inline, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading of a level from 1 to 6, with the anchor that GitHub gives it."""
+
+    level: int
+    content: Line
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Words that are broken into lines."""
+
+    content: Line
+
+
+@dataclass(frozen=True, slots=True)
+class CodeBlock:
+    """Lines of code in a language, which may be nothing."""
+
+    text: str
+    language: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of cells below a row of headings; ``alignments`` are left, right, center or nothing, by column."""
+
+    heading: tuple[Line, ...]
+    alignments: tuple[str, ...]
+    rows: tuple[tuple[Line, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A list of items; ``start`` is the number of the first one, 0 for bullets."""
+
+    items: "tuple[tuple[Block, ...], ...]"
+    start: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Quotation:
+    """Blocks set off from the rest."""
+
+    blocks: "tuple[Block, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A line across the page."""
+
+
+@dataclass(frozen=True, slots=True)
+class FormulaBlock:
+    """A formula in the notation of TeX, in a line of its own."""
+
+    source: str
+
+
+Block = Heading | Paragraph | CodeBlock | Table | Listing | Quotation | Rule | FormulaBlock
+
+
+def plain_line(line: Line) -> str:
+    """Return the words of a line without their style; formulas as one would type them."""
+    return "".join(map(_plain_inline, line))
+
+
+def _plain_inline(part: Inline) -> str:
+    match part:
+        case Words() | Code() | Picture():
+            return part.text
+        case Styled() | Link():
+            return plain_line(part.content)
+        case Formula():
+            return read_formula(part.source).text
+        case Anchor():
+            return ""
+        case LineBreak():
+            return "\n"
+
+
+def plain_block(block: Block) -> str:
+    """Return the words of a block, a line for each paragraph and row."""
+    match block:
+        case Heading() | Paragraph():
+            return plain_line(block.content)
+        case CodeBlock():
+            return block.text
+        case FormulaBlock():
+            return read_formula(block.source).text
+        case Table():
+            rows = (block.heading, *block.rows)
+            return "\n".join("  ".join(filter(None, map(plain_line, row))) for row in rows)
+        case Listing():
+            return "\n".join(plain_block(inner) for item in block.items for inner in item)
+        case Quotation():
+            return "\n".join(map(plain_block, block.blocks))
+        case Rule():
+            return ""
+
+
+def all_blocks(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Yield blocks and the blocks in them, in reading order."""
+    for block in blocks:
+        yield block
+        if isinstance(block, Quotation):
+            yield from all_blocks(block.blocks)
+        elif isinstance(block, Listing):
+            for item in block.items:
+                yield from all_blocks(item)
+
+
+def parts_of(block: Block) -> Iterator[Inline]:
+    """Yield the parts of the lines of a block and the parts in them; not those of blocks in it."""
+    if isinstance(block, Heading | Paragraph):
+        yield from _parts(block.content)
+    elif isinstance(block, Table):
+        for row in (block.heading, *block.rows):
+            for cell in row:
+                yield from _parts(cell)
+
+
+def _parts(line: Line) -> Iterator[Inline]:
+    for part in line:
+        yield part
+        if isinstance(part, Styled | Link):
+            yield from _parts(part.content)
+
+
+def formulas_of(blocks: Iterable[Block]) -> Iterator[str]:
+    """Yield the sources of all formulas of blocks."""
+    for block in all_blocks(blocks):
+        if isinstance(block, FormulaBlock):
+            yield block.source
+        yield from (part.source for part in parts_of(block) if isinstance(part, Formula))

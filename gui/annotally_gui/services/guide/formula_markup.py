@@ -1,0 +1,143 @@
+"""Formulas as rich text: within a line with strokes and small letters, on their own as they are printed.
+
+Qt's rich text has no mathematics. Fractions, limits and cases are tables in cells of tables, so that they can
+be selected, read aloud and magnified like every text.
+"""
+
+from collections.abc import Iterable
+from itertools import groupby
+
+from annotally_gui.services.guide.formulas import (
+    Fenced,
+    Fraction,
+    Grid,
+    Node,
+    Root,
+    Row,
+    Scripts,
+    Symbol,
+    is_operand,
+    read_formula,
+    spaced,
+)
+from annotally_gui.services.rich_text import Markup, element, joined
+
+_NOTHING = Row(())
+
+
+def inline_formula(source: str) -> Markup:
+    """Return a formula as a part of a line."""
+    return element("span", _inline(read_formula(source).root), class_="formula")
+
+
+def displayed_formula(source: str) -> Markup:
+    """Return a formula as a block of its own."""
+    return element("div", _row_of((_display(read_formula(source).root),)), class_="formula")
+
+
+def _inline(node: Node) -> Markup:
+    match node:
+        case Symbol():
+            return element("i", node.text) if node.kind == "variable" else joined((node.text,))
+        case Row():
+            return joined(map(_inline, spaced(node.items)))
+        case Fraction():
+            return joined((_inline_operand(node.above), " / ", _inline_operand(node.below)))
+        case Scripts():
+            below = (element("sub", _inline(node.below)),) if node.below is not None else ()
+            above = (element("sup", _inline(node.above)),) if node.above is not None else ()
+            return joined((_inline(node.base), *below, *above))
+        case Root():
+            return joined(("√", element("span", _inline(node.content), class_="root")))
+        case Fenced():
+            return joined((node.opening, _inline(node.content), node.closing))
+        case Grid():
+            rows = (joined((*map(_inline, row), "; ")) for row in node.rows)
+            return joined((node.opening, " ", *rows))
+
+
+def _inline_operand(node: Node) -> Markup:
+    words = _inline(node)
+    return words if is_operand(node) else joined(("(", words, ")"))
+
+
+def _height(node: Node | None) -> int:
+    """Return how many lines a part takes where it is displayed."""
+    match node:
+        case Row():
+            return max(map(_height, node.items), default=1)
+        case Fraction():
+            return _height(node.above) + _height(node.below)
+        case Scripts():
+            limits = (node.below is not None) + (node.above is not None)
+            return _height(node.base) + (limits if _is_large(node.base) else 0)
+        case Root() | Fenced():
+            return _height(node.content)
+        case Grid():
+            return sum(max(map(_height, row), default=1) for row in node.rows)
+        case _:
+            return 1
+
+
+def _display(node: Node) -> Markup:
+    if _height(node) == 1 and not _is_large(node):
+        return _inline(node)
+    match node:
+        case Symbol():
+            return element("span", node.text, class_="large")
+        case Row():
+            return _row_of(_cells(node))
+        case Fraction():
+            return _stack((_display(node.above), "above"), (_display(node.below), "below"))
+        case Scripts():
+            return _scripts(node)
+        case Root():
+            roof = element("table", element("tr", element("td", _display(node.content), class_="roof")))
+            return _row_of((_fence("√", _height(node.content)), roof))
+        case Fenced():
+            height = _height(node.content)
+            return _row_of(
+                (_fence(node.opening, height), _display(node.content), _fence(node.closing, height))
+            )
+        case Grid():
+            rows = (
+                element("tr", *(element("td", _display(cell), class_="case") for cell in row))
+                for row in node.rows
+            )
+            return _row_of((_fence(node.opening, _height(node)), element("table", *rows, cellspacing=0)))
+
+
+def _cells(row: Row) -> Iterable[Markup]:
+    """Yield the cells of a row: parts of one line share a cell."""
+    parts = (part for part in spaced(row.items) if part != _NOTHING)
+    for is_flat, group in groupby(parts, lambda part: _height(part) == 1 and not _is_large(part)):
+        if is_flat:
+            yield joined(map(_inline, group))
+        else:
+            yield from map(_display, group)
+
+
+def _is_large(node: Node) -> bool:
+    return isinstance(node, Symbol) and node.kind == "large"
+
+
+def _scripts(node: Scripts) -> Markup:
+    below = _inline(node.below if node.below is not None else _NOTHING)
+    above = _inline(node.above if node.above is not None else _NOTHING)
+    if _is_large(node.base):
+        return _stack((above, "limit"), (_display(node.base), "sign"), (below, "limit"))
+    return _row_of((_display(node.base), _stack((above, "limit"), (below, "limit"))))
+
+
+def _fence(sign: str, height: int) -> Markup:
+    return element("span", sign, class_=f"fence{min(height, 4)}") if sign else Markup()
+
+
+def _row_of(cells: Iterable[Markup]) -> Markup:
+    filled = (element("td", cell, valign="middle", class_="part") for cell in cells if cell)
+    return element("table", element("tr", *filled), cellspacing=0, cellpadding=0)
+
+
+def _stack(*cells: tuple[Markup, str]) -> Markup:
+    rows = (element("tr", element("td", cell, align="center", class_=name)) for cell, name in cells if cell)
+    return element("table", *rows, cellspacing=0, cellpadding=0, class_="stack")

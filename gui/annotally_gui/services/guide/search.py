@@ -1,0 +1,159 @@
+"""Search over all pages of the guide: hits by section, the best first, each with an excerpt."""
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from annotally.text.search import fold
+from annotally_gui.services.guide.pages import Guide, GuidePage, Place, Section
+
+_TERM = re.compile(r'"([^"]*)"?|(\S+)')
+_PLURAL = re.compile(r"(?<=[a-z]{3}[^\Ws])s$")
+_BLANKS = re.compile(r"\s+")
+_LEAD, _LENGTH = 40, 150
+"""Characters of an excerpt before its first match, and in all."""
+_MOST = 5
+"""How many matches in the text of a section count."""
+_ENOUGH = 0.4
+"""The share of a query that a section has to have, by the rarity of its terms."""
+_COMMON = frozenset(
+    {"a", "an", "and", "are", "be", "can", "do", "does", "for", "how", "i", "in", "is", "it", "my", "of"}
+    | {"on", "or", "the", "to", "two", "what", "which", "with"}
+)
+"""Words of questions, which are not searched where there are others."""
+_PAGE_TITLE, _HEADING, _WORD = 20, 10, 2
+"""What a term counts in a title, in a heading, and where it begins a word; elsewhere 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A section with the terms: its place, titles, and an excerpt with the ranges that match in it."""
+
+    place: Place
+    page_title: str
+    title: str
+    excerpt: str
+    matches: tuple[tuple[int, int], ...]
+
+
+def terms_of(query: str) -> tuple[str, ...]:
+    """Return what a query asks for, folded: its words, and words in quotation marks as one.
+
+    Words of questions, such as "how do I", count only if there is nothing else. A plural finds the singular.
+    """
+    terms: dict[str, bool] = {}
+    for match in _TERM.finditer(fold(query)):
+        quoted = match[1] is not None
+        words = (
+            " ".join(match[1].split()) if quoted else _PLURAL.sub("", match[2].rstrip("?!.,;:")) or match[2]
+        )
+        if words:
+            terms[words] = quoted or words not in _COMMON
+    return tuple(term for term, counts in terms.items() if counts or not any(terms.values()))
+
+
+def _singular(word: str) -> str:
+    """Return a word without the signs behind it and without the letter of the plural."""
+    return _PLURAL.sub("", word.rstrip("?!.,;:")) or word
+
+
+def matches_in(text: str, terms: Iterable[str]) -> list[tuple[int, int]]:
+    """Return the ranges of a text that match a term, in their order, those that overlap as one."""
+    folded = fold(text)
+    ranges = sorted((place, place + len(term)) for term in terms for place in _places(folded, term))
+    merged: list[tuple[int, int]] = []
+    for start, end in ranges:
+        if merged and start < merged[-1][1]:
+            merged[-1] = merged[-1][0], max(end, merged[-1][1])
+        else:
+            merged.append((start, end))
+    return merged
+
+
+def _places(text: str, term: str) -> Iterator[int]:
+    place = text.find(term)
+    while place >= 0:
+        yield place
+        place = text.find(term, place + len(term))
+
+
+class GuideIndex:
+    """The folded words of all sections. A search is a scan: the guide has some hundred thousand letters."""
+
+    def __init__(self, guide: Guide) -> None:
+        self._sections = [
+            _IndexedSection(page, section) for page in guide.pages.values() for section in page.sections
+        ]
+
+    def search(self, query: str, limit: int = 50) -> list[Hit]:
+        """Return the sections with the terms, or with most of a longer query, the best first.
+
+        Those with all terms come first, then those with the rarest; ties stand in the order of pages and
+        sections.
+        """
+        # A term counts by its rarity, the inverse document frequency (Spärck Jones 1972) over sections.
+        terms = terms_of(query)
+        rarity = {term: self._rarity(term) for term in terms}
+        ranked: list[tuple[bool, float, int, _IndexedSection]] = []
+        for entry in self._sections:
+            present = [term for term in terms if entry.has(term)]
+            share = sum(rarity[term] for term in present)
+            if present and share >= _ENOUGH * sum(rarity.values()):
+                ranked.append((len(present) < len(terms), -share, -entry.score(present), entry))
+        ranked.sort(key=lambda rank: rank[:3])
+        return [entry.hit(terms) for *_, entry in ranked[:limit]]
+
+    def _rarity(self, term: str) -> float:
+        return math.log1p(len(self._sections) / (1 + sum(entry.has(term) for entry in self._sections)))
+
+
+class _IndexedSection:
+    def __init__(self, page: GuidePage, section: Section) -> None:
+        self.page, self.section = page, section
+        self._text = _BLANKS.sub(" ", section.text).strip()
+        self._folded = fold(self._text)
+        self._title, self._page_title = fold(section.title), fold(page.title)
+
+    def has(self, term: str) -> bool:
+        """Tell whether the section, its heading or the title of its page has a term."""
+        return term in self._folded or term in self._title or term in self._page_title
+
+    def score(self, terms: Sequence[str]) -> int:
+        return sum(
+            _PAGE_TITLE * _weight(self._page_title, term)
+            + _HEADING * _weight(self._title, term)
+            + sum(sorted(_begin_weights(self._folded, term), reverse=True)[:_MOST])
+            for term in terms
+        )
+
+    def hit(self, terms: Sequence[str]) -> Hit:
+        excerpt = self._excerpt(terms)
+        matches = tuple(matches_in(excerpt, terms))
+        place = Place(self.page.name, self.section.anchor)
+        return Hit(place, self.page.title, self.section.title, excerpt, matches)
+
+    def _excerpt(self, terms: Sequence[str]) -> str:
+        """Return the words around the match with the most terms near it."""
+        starts = [start for start, _ in matches_in(self._text, terms)]
+        best = max(starts, key=lambda start: (self._terms_near(start, terms), -start), default=0)
+        begin = max(0, best - _LEAD)
+        if begin:  # at the beginning of a word
+            begin = self._text.find(" ", begin, best) + 1 or begin
+        end = begin + _LENGTH
+        if end < len(self._text):
+            end = max(self._text.rfind(" ", best, end), best + 1)
+        return ("… " if begin else "") + self._text[begin:end] + (" …" if end < len(self._text) else "")
+
+    def _terms_near(self, start: int, terms: Sequence[str]) -> int:
+        near = self._folded[start : start + _LENGTH - _LEAD]
+        return sum(term in near for term in terms)
+
+
+def _weight(text: str, term: str) -> int:
+    return max(_begin_weights(text, term), default=0)
+
+
+def _begin_weights(text: str, term: str) -> list[int]:
+    """Return what each match of a term counts: more where it begins a word."""
+    return [1 if place and text[place - 1].isalnum() else _WORD for place in _places(text, term)]
