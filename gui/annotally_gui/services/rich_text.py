@@ -18,15 +18,15 @@ class Markup(str):
     __slots__ = ()
 
 
-def element(name: str, *content: str, **attributes: str | int) -> Markup:
+def element(tag: str, /, *content: str, **attributes: str | int) -> Markup:
     """Return an element around its content; what is no `Markup` in it is plain text.
 
     An attribute called ``class`` is given as ``class_``; attributes without a value are left out.
     """
     named = ((key.rstrip("_"), str(value)) for key, value in attributes.items())
     values = "".join(f' {key}="{escape(value)}"' for key, value in named if value)
-    end = "" if name in _EMPTY else f"</{name}>"
-    return Markup(f"<{name}{values}>{joined(content)}{end}")
+    end = "" if tag in _EMPTY else f"</{tag}>"
+    return Markup(f"<{tag}{values}>{joined(content)}{end}")
 
 
 def joined(parts: Iterable[str]) -> Markup:

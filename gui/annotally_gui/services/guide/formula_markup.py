@@ -23,6 +23,8 @@ from annotally_gui.services.guide.formulas import (
 from annotally_gui.services.rich_text import Markup, element, joined
 
 _NOTHING = Row(())
+TALLEST = 6
+"""The lines of the tallest parentheses and braces; those of n lines are of the class ``fence`` and n."""
 
 
 def inline_formula(source: str) -> Markup:
@@ -126,11 +128,14 @@ def _scripts(node: Scripts) -> Markup:
     above = _inline(node.above if node.above is not None else _NOTHING)
     if _is_large(node.base):
         return _stack((above, "limit"), (_display(node.base), "sign"), (below, "limit"))
-    return _row_of((_display(node.base), _stack((above, "limit"), (below, "limit"))))
+    side = "top" if not below else "bottom" if not above else "middle"
+    scripts = element("td", _stack((above, "limit"), (below, "limit")), valign=side)
+    base = element("td", _display(node.base), valign="middle")
+    return element("table", element("tr", base, scripts), cellspacing=0, cellpadding=0)
 
 
 def _fence(sign: str, height: int) -> Markup:
-    return element("span", sign, class_=f"fence{min(height, 4)}") if sign else Markup()
+    return element("span", sign, class_=f"fence{min(height, TALLEST)}") if sign else Markup()
 
 
 def _row_of(cells: Iterable[Markup]) -> Markup:

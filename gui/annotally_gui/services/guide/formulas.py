@@ -20,8 +20,8 @@ _SPACES = {
     ":": "\u2005",
     "!": "",
     " ": " ",
-    "quad": "\u2003",
-    "qquad": "\u2003 ",
+    "quad": "\u00a0" * 3,
+    "qquad": "\u00a0" * 6,
 }
 _IGNORED = frozenset(
     {"displaystyle", "textstyle", "limits", "nolimits", "big", "bigl", "bigr", "Bigl", "Bigr"}

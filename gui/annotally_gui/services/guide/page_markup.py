@@ -38,8 +38,8 @@ _STYLES = {"strong": "b", "emphasis": "i", "struck": "s", "raised": "sup", "lowe
 class WrittenPage:
     """A page as rich text, and its blocks of code in the order of their links."""
 
-    markup: Markup
-    codes: tuple[str, ...]
+    markup: Markup = field(default_factory=Markup)
+    codes: tuple[str, ...] = ()
 
 
 def write_page(blocks: tuple[Block, ...], resolve: Callable[[str], str], copy: str) -> WrittenPage:
@@ -61,7 +61,7 @@ class _PageWriter:
     def block(self, block: Block) -> Markup:
         match block:
             case Heading():
-                title = element("a", self.line(block.content), name=block.anchor)
+                title = element("a", self.line(block.content), name=block.anchor, class_="place")
                 return element(f"h{block.level}", title)
             case Paragraph():
                 return element("p", self.line(block.content))
@@ -128,7 +128,7 @@ class _PageWriter:
                     return element("img", src=part.source)
                 return joined((part.text,))
             case Anchor():
-                return element("a", name=part.name)
+                return element("a", name=part.name, class_="place")
             case Formula():
                 return inline_formula(part.source)
             case LineBreak():

@@ -25,10 +25,11 @@ HOME = "guide.md"
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A page, and an anchor on it or nothing for its beginning."""
+    """A page, an anchor on it or nothing for its beginning, and words to look for below that."""
 
     page: str
     anchor: str = ""
+    words: str = ""
 
     def __str__(self) -> str:
         return f"{self.page}#{self.anchor}" if self.anchor else self.page
@@ -89,6 +90,20 @@ class GuidePage:
         anchor = heading.anchor if heading is not None and level > 1 else ""
         return Section(anchor, title, level, "\n".join(texts))
 
+    def section_of(self, anchor: str) -> str:
+        """Return the anchor of the section that has a place: the heading before it, or with it."""
+        heading = ""
+        for block in self.blocks:
+            if isinstance(block, Heading):
+                heading = block.anchor if block.level > 1 else ""
+            if anchor == heading or any(
+                isinstance(part, Anchor) and part.name == anchor
+                for inner in all_blocks([block])
+                for part in parts_of(inner)
+            ):
+                return heading
+        return ""
+
     @cached_property
     def anchors(self) -> frozenset[str]:
         """The names of all places that links can lead to."""
@@ -132,6 +147,13 @@ class Guide:
         if found is None or (anchor and anchor not in found.anchors):
             return None
         return Place(name, anchor)
+
+    def title_of(self, place: Place) -> str:
+        """Return the title of a place: its section, or its page."""
+        page = self.pages[place.page]
+        anchor = page.section_of(place.anchor) if place.anchor else ""
+        titles = (section.title for section in page.sections if anchor == section.anchor)
+        return next(titles, page.title) if anchor else page.title
 
     def broken_links(self) -> list[str]:
         """Return the links between pages that lead nowhere, each with its page."""

@@ -13,8 +13,8 @@ _PLURAL = re.compile(r"(?<=[a-z]{3}[^\Ws])s$")
 _BLANKS = re.compile(r"\s+")
 _LEAD, _LENGTH = 40, 150
 """Characters of an excerpt before its first match, and in all."""
-_MOST = 5
-"""How many matches in the text of a section count."""
+_SATURATION, _LENGTH_SHARE = 1.2, 0.75
+"""How soon further matches in a text add little, and how much a long text counts less (k1 and b of BM25)."""
 _ENOUGH = 0.4
 """The share of a query that a section has to have, by the rarity of its terms."""
 _COMMON = frozenset(
@@ -22,8 +22,8 @@ _COMMON = frozenset(
     | {"on", "or", "the", "to", "two", "what", "which", "with"}
 )
 """Words of questions, which are not searched where there are others."""
-_PAGE_TITLE, _HEADING, _WORD = 20, 10, 2
-"""What a term counts in a title, in a heading, and where it begins a word; elsewhere 1."""
+_PAGE_TITLE, _HEADING, _INSIDE = 4.0, 2.0, 0.5
+"""What a term counts in a title and in a heading beside its text; within a word each counts this share."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,23 +85,26 @@ class GuideIndex:
         self._sections = [
             _IndexedSection(page, section) for page in guide.pages.values() for section in page.sections
         ]
+        lengths = sum(entry.length for entry in self._sections)
+        self._mean_length = max(lengths / max(len(self._sections), 1), 1)
 
     def search(self, query: str, limit: int = 50) -> list[Hit]:
         """Return the sections with the terms, or with most of a longer query, the best first.
 
-        Those with all terms come first, then those with the rarest; ties stand in the order of pages and
+        Those with all terms come first; ties stand in the order of pages and
         sections.
         """
-        # A term counts by its rarity, the inverse document frequency (Spärck Jones 1972) over sections.
+        # BM25 (Robertson and Zaragoza 2009) over sections, with titles and headings as texts of their own.
         terms = terms_of(query)
         rarity = {term: self._rarity(term) for term in terms}
-        ranked: list[tuple[bool, float, int, _IndexedSection]] = []
+        ranked: list[tuple[bool, float, _IndexedSection]] = []
         for entry in self._sections:
             present = [term for term in terms if entry.has(term)]
             share = sum(rarity[term] for term in present)
             if present and share >= _ENOUGH * sum(rarity.values()):
-                ranked.append((len(present) < len(terms), -share, -entry.score(present), entry))
-        ranked.sort(key=lambda rank: rank[:3])
+                score = sum(rarity[term] * entry.weight(term, self._mean_length) for term in present)
+                ranked.append((len(present) < len(terms), -score, entry))
+        ranked.sort(key=lambda rank: rank[:2])
         return [entry.hit(terms) for *_, entry in ranked[:limit]]
 
     def _rarity(self, term: str) -> float:
@@ -113,19 +116,20 @@ class _IndexedSection:
         self.page, self.section = page, section
         self._text = _BLANKS.sub(" ", section.text).strip()
         self._folded = fold(self._text)
+        self.length = len(self._text)
         self._title, self._page_title = fold(section.title), fold(page.title)
 
     def has(self, term: str) -> bool:
         """Tell whether the section, its heading or the title of its page has a term."""
         return term in self._folded or term in self._title or term in self._page_title
 
-    def score(self, terms: Sequence[str]) -> int:
-        return sum(
-            _PAGE_TITLE * _weight(self._page_title, term)
-            + _HEADING * _weight(self._title, term)
-            + sum(sorted(_begin_weights(self._folded, term), reverse=True)[:_MOST])
-            for term in terms
-        )
+    def weight(self, term: str, mean_length: float) -> float:
+        """Return how much the section is about a term, however rare that is."""
+        length = 1 - _LENGTH_SHARE + _LENGTH_SHARE * self.length / mean_length
+        count = _count(self._folded, term)
+        text = count * (_SATURATION + 1) / (count + _SATURATION * length)
+        titles = ((_PAGE_TITLE, self._page_title), (_HEADING, self._title))
+        return text + sum(weight * min(_count(title, term), 1) for weight, title in titles)
 
     def hit(self, terms: Sequence[str]) -> Hit:
         excerpt = self._excerpt(terms)
@@ -150,10 +154,7 @@ class _IndexedSection:
         return sum(term in near for term in terms)
 
 
-def _weight(text: str, term: str) -> int:
-    return max(_begin_weights(text, term), default=0)
-
-
-def _begin_weights(text: str, term: str) -> list[int]:
-    """Return what each match of a term counts: more where it begins a word."""
-    return [1 if place and text[place - 1].isalnum() else _WORD for place in _places(text, term)]
+def _count(text: str, term: str) -> float:
+    """Return how often a term is in a text; where it does not begin a word it counts less."""
+    within = (place and text[place - 1].isalnum() for place in _places(text, term))
+    return sum(_INSIDE if inside else 1.0 for inside in within)

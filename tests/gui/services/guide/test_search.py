@@ -32,7 +32,7 @@ def test_titles_come_before_headings_and_those_before_words() -> None:
 
 def test_all_words_count_and_quoted_words_as_they_stand() -> None:
     assert places("missing kappa") == ["b.md"]
-    assert places('"one label"') == ["a.md#when-it-is-undefined", "c.md#labels"]
+    assert places('"one label"') == ["c.md#labels", "a.md#when-it-is-undefined"], "the shorter first"
     assert places('"label one"') == []
     assert places("nowhere") == places("  ") == places('""') == []
 

@@ -1,0 +1,49 @@
+"""Messages are found by their templates, whatever stands for the arguments."""
+
+import pytest
+
+from annotally.model.diagnostics import Diagnostic, warning
+from annotally.model.wording import Wording, plural
+from annotally_gui.services.guide.messages import MessageIndex
+from annotally_gui.services.guide.pages import HOME, Guide, Place
+
+GUIDE = Guide(
+    {
+        HOME: "# Guide\n\nan extent in the guide\n",
+        "messages.md": (
+            "# Messages\n\n## Tags\n\n| message | remedy |\n|---|---|\n"
+            "| the tag {name} is not closed | close it |\n\n"
+            "## Places\n\n**an extent of … characters**\n\nMore words.\n\n- `{count} rows`: too many\n"
+        ),
+        "messages/brat.md": "# brat\n\n## Line without a tab\n\nSo do this.\n",
+    }
+)
+
+
+def finding(words: Wording) -> Diagnostic:
+    return warning("a.txt", 1, 1, words, Wording("b"), Wording("c"))
+
+
+TAGS = Place("messages.md", "tags", "the tag {name} is not closed")
+EXTENTS = Place("messages.md", "places", "an extent of … characters")
+ROWS = Place("messages.md", "places", "{count} rows")
+TABS = Place("messages/brat.md", "line-without-a-tab", "Line without a tab")
+
+
+@pytest.mark.parametrize(
+    ("words", "place"),
+    [
+        (Wording("the tag {tag} is not closed", tag="B"), TAGS),
+        (Wording("an extent of {count} characters", count=3), EXTENTS),
+        (plural("one row", "{count} rows", 1), ROWS),
+        (Wording("line without a tab"), TABS),
+        (Wording("an extent in the guide"), None),
+        (Wording("{text}", text="the tag B is not closed"), None),
+    ],
+)
+def test_where_a_message_is_explained(words: Wording, place: Place | None) -> None:
+    assert MessageIndex(GUIDE).place_of(finding(words)) == place
+
+
+def test_a_guide_without_messages_explains_none() -> None:
+    assert MessageIndex(Guide({})).place_of(finding(Wording("line without a tab"))) is None
