@@ -38,7 +38,7 @@ def _of_guide(name: str, text: str, tip: str, icon: str, *keys: str) -> ActionSp
 
 
 GUIDE: tuple[ActionSpec, ...] = (
-    _of_guide("back", mark("Back"), mark("Go back to the page before"), "back", "Alt+Left"),
+    _of_guide("back", mark("Back"), mark("Go back to the previous page"), "back", "Alt+Left"),
     _of_guide(
         "forward", mark("Forward"), mark("Return to the page before going back"), "forward", "Alt+Right"
     ),

@@ -1,6 +1,7 @@
 """The words within a line of Markdown: code, links, formulas, strong words; in the dialect of GitHub."""
 
 import re
+import string
 from collections.abc import Callable
 from html import unescape
 
@@ -29,7 +30,7 @@ _ADDRESS = re.compile(r"https?://[^\s<>\"')\]]*[^\s<>\"')\].,;:!?]")
 _ELEMENT = re.compile(r"<(sup|sub|kbd)>")
 _ENTITY = re.compile(r"&(?:#\d{1,7}|#x[0-9a-fA-F]{1,6}|[a-zA-Z]{2,24});")
 _TARGET = re.compile(r"""\(\s*<?([^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s+"[^"]*")?\s*\)""")
-_ESCAPED = frozenset("!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~")
+_ESCAPED = frozenset(string.punctuation)
 
 
 def read_line(text: str) -> Line:

@@ -13,6 +13,8 @@ _PLURAL = re.compile(r"(?<=[a-z]{3}[^\Ws])s$")
 _BLANKS = re.compile(r"\s+")
 _LEAD, _LENGTH = 40, 150
 """Characters of an excerpt before its first match, and in all."""
+_FREE = 3
+"""Letters of a term from which it is found within words, too."""
 _SATURATION, _LENGTH_SHARE = 1.2, 0.75
 """How soon further matches in a text add little, and how much a long text counts less (k1 and b of BM25)."""
 _ENOUGH = 0.4
@@ -59,7 +61,10 @@ def _singular(word: str) -> str:
 
 
 def matches_in(text: str, terms: Iterable[str]) -> list[tuple[int, int]]:
-    """Return the ranges of a text that match a term, in their order, those that overlap as one."""
+    """Return the ranges of a text that match a term, in their order, those that overlap as one.
+
+    Terms of a letter or two, such as F, are whole words.
+    """
     folded = fold(text)
     ranges = sorted((place, place + len(term)) for term in terms for place in _places(folded, term))
     merged: list[tuple[int, int]] = []
@@ -71,11 +76,20 @@ def matches_in(text: str, terms: Iterable[str]) -> list[tuple[int, int]]:
     return merged
 
 
-def _places(text: str, term: str) -> Iterator[int]:
+def places_of(text: str, term: str) -> Iterator[int]:
+    """Yield where a term is in a text, one behind the other."""
     place = text.find(term)
     while place >= 0:
         yield place
         place = text.find(term, place + len(term))
+
+
+def _places(text: str, term: str) -> Iterator[int]:
+    whole = len(term) < _FREE and term.isalnum()
+    for place in places_of(text, term):
+        around = text[max(place - 1, 0) : place] + text[place + len(term) : place + len(term) + 1]
+        if not (whole and any(letter.isalnum() for letter in around)):
+            yield place
 
 
 class GuideIndex:
@@ -121,7 +135,8 @@ class _IndexedSection:
 
     def has(self, term: str) -> bool:
         """Tell whether the section, its heading or the title of its page has a term."""
-        return term in self._folded or term in self._title or term in self._page_title
+        texts = (self._folded, self._title, self._page_title)
+        return any(next(_places(text, term), -1) >= 0 for text in texts)
 
     def weight(self, term: str, mean_length: float) -> float:
         """Return how much the section is about a term, however rare that is."""

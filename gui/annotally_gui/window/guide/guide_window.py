@@ -24,6 +24,8 @@ from annotally_resources import resource
 _SIZE = QSize(980, 720)
 _EDGE = 40
 """Pixels of the screen that are left free at first."""
+_SHARE = 0.66
+"""The share of the screen's width that is taken at most at first."""
 _ZOOM_STEP = 10
 _TOOLS = (
     ("back", "forward", "home"),
@@ -252,9 +254,15 @@ class GuideWindow(QMainWindow):
     def _restore_size(self) -> None:
         values = self._context.settings.values
         if not (values.guide_geometry and self.restoreGeometry(QByteArray(values.guide_geometry))):
-            room = QGuiApplication.primaryScreen().availableSize() - QSize(_EDGE, _EDGE)
-            self.resize(_SIZE.boundedTo(room))
+            self._stand_right()
         self._splitter.setSizes([values.guide_side, max(self.width() - values.guide_side, 1)])
+
+    def _stand_right(self) -> None:
+        """Come up at the right of the screen, with some of the main window left in sight."""
+        room = QGuiApplication.primaryScreen().availableGeometry()
+        most = QSize(round(room.width() * _SHARE), room.height() - 2 * _EDGE)
+        self.resize(_SIZE.boundedTo(most))
+        self.move(room.right() - self.width() - _EDGE // 2, room.top() + _EDGE)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep size and place."""

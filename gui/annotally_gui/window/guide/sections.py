@@ -341,11 +341,11 @@ SECTIONS: tuple[WindowSection, ...] = (
         (
             mark(
                 "The guide opens at the section about the pane, dialog or field with the focus, beside the "
-                "window: you can go on working."
+                "window: you can continue working."
             ),
             mark(
-                "Search it with a question or a few words; words in quotation marks are looked for as they "
-                "stand. An arrow marks links that the browser opens."
+                "Search the guide with a question or a few words; words in quotation marks are found "
+                "exactly. An arrow marks links that the browser opens."
             ),
         ),
         ("help.help",),

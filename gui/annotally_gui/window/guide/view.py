@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import (
     QGuiApplication,
+    QPalette,
     QTextCharFormat,
     QTextCursor,
     QTextDocument,
@@ -16,7 +17,7 @@ from PySide6.QtWidgets import QTextBrowser, QTextEdit
 from annotally.scoring.tally import Status
 from annotally.text.search import fold
 from annotally_gui.services.guide.page_markup import GLYPH, WrittenPage
-from annotally_gui.services.guide.search import matches_in
+from annotally_gui.services.guide.search import matches_in, places_of
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.status_glyphs import Glyphs
 from annotally_gui.services.theme import Theme, mono_font
@@ -39,7 +40,6 @@ class GuideView(QTextBrowser):
         super().__init__()
         self._theme, self._glyphs = theme, glyphs
         self._page = WrittenPage()
-        self._zoom = 100
         self._matches: list[tuple[int, int]] = []
         self.setOpenLinks(False)
         # Tables that are too wide scroll: their words are not broken.
@@ -56,7 +56,11 @@ class GuideView(QTextBrowser):
 
     def show_page(self, page: WrittenPage, zoom: int) -> None:
         """Show a page at its beginning, with letters of so many percent."""
-        self._page, self._zoom = page, zoom
+        self._page = page
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Highlight, self._theme.color("accent"))
+        palette.setColor(QPalette.ColorRole.HighlightedText, self._theme.color("accent_text"))
+        self.setPalette(palette)
         document = self.document()
         document.clear()  # else the page before is laid out once more, in the new size
         size = QGuiApplication.font().pointSizeF() * zoom / 100
@@ -107,11 +111,8 @@ class GuideView(QTextBrowser):
 
     def find_text(self, text: str, *, backwards: bool = False, case: bool = False) -> bool:
         """Mark every place of a text and go to the next one; return whether there is one."""
-        page = self._text()
-        needle = text if case else fold(text)
-        self._matches = matches_in(page, [fold(text)])
-        if case:
-            self._matches = [(start, end) for start, end in self._matches if page[start:end] == needle]
+        page, needle = (self._text(), text) if case else (fold(self._text()), fold(text))
+        self._matches = [(place, place + len(needle)) for place in places_of(page, needle)]
         cursor = self.textCursor()
         here = cursor.selectionStart()
         numbers = range(len(self._matches))

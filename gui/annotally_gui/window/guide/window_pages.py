@@ -16,6 +16,7 @@ from annotally_gui.models.query import HELP as CONDITIONS
 from annotally_gui.services.guide.page_markup import GLYPH
 from annotally_gui.services.guide.pages import Guide
 from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.rich_text import element
 from annotally_gui.services.status_glyphs import state_title
 from annotally_gui.window.guide import sections
 from annotally_gui.window.guide.sections import FILTER, MEANINGS, SECTIONS, STATES, WindowSection
@@ -60,7 +61,7 @@ class _PageWriter:
         return "\n\n".join(parts) + "\n"
 
     def _section(self, section: WindowSection) -> Iterator[str]:
-        yield f'## <a id="{section.id}"></a>{plain(tr(section.title))}'
+        yield f"## {element('a', id=section.id)}{plain(tr(section.title))}"
         if section.id == STATES:
             yield "\n".join(self._states())
         for text in section.texts:

@@ -60,7 +60,16 @@ def test_the_excerpt_shows_the_matches() -> None:
     assert (title_only.excerpt, title_only.matches) == ("some words", ())
 
 
-@given(st.text(alphabet="abAB İς", max_size=30), st.lists(st.text(alphabet="ab", min_size=1, max_size=3)))
+def test_short_terms_are_whole_words() -> None:
+    assert matches_in("F of files, f_1 and f-1", ["f"]) == [(0, 1), (12, 13), (20, 21)]
+    assert matches_in("--drop", ["--"]) == [(0, 2)]
+    assert matches_in("files", ["fil"]) == [(0, 3)]
+
+
+@given(
+    st.text(alphabet="abAB İς", max_size=30),
+    st.lists(st.text(alphabet="ab", min_size=3, max_size=4)),
+)
 def test_matches_are_every_place_of_every_term(text: str, terms: list[str]) -> None:
     ranges = matches_in(text, terms)
     matched = [fold(text[start:end]) for start, end in ranges]
