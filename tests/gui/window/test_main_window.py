@@ -13,6 +13,7 @@ from annotally.model.diagnostics import warning
 from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.dialogs.preferences import PreferencesDialog
 from annotally_gui.services.session import Session, SessionRequest, session_from
 from annotally_gui.services.settings import Preferences, Settings
 from annotally_gui.widgets.annotator_marks import Annotator
@@ -230,6 +231,26 @@ def test_the_guide_opens_at_the_section_of_the_pane_in_use(
         assert place(pane) == f"window.md#{anchor}"
     window.close()
     assert window.guide is None, "it closes with the window"
+
+
+def test_dialogs_have_the_keys_of_the_guide_which_they_do_not_block(
+    make_window: Make, context: AppContext, qtbot: QtBot
+) -> None:
+    window = make_window()
+    dialog = PreferencesDialog(context, window)
+    dialog.open()
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    qtbot.keyClick(dialog, Qt.Key.Key_F1)
+    guide = window.guide
+    assert guide is not None
+    assert str(guide.place) == "window.md#preferences"
+    assert QApplication.activeModalWidget() is dialog
+    qtbot.waitUntil(guide.isActiveWindow)
+    qtbot.keyClick(guide.view, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    assert str(guide.place) == "guide.md"
+    guide.close()
+    dialog.accept()
 
 
 class Dropped(QDropEvent):

@@ -44,7 +44,7 @@ class MessageIndex:
     def place_of(self, diagnostic: Diagnostic) -> Place | None:
         """Return the place that explains what a message found; None if the guide does not say."""
         found = diagnostic.found
-        code = _code(found.template)
+        code = _code(getattr(found, "template", found))  # data in place of a sentence is its own code
         return self._places.get(code) if code.strip(f"{_GAP} ") else None
 
 

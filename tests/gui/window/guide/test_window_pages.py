@@ -1,6 +1,8 @@
 """The pages made from the declarations: what is on them, and that they say just what was declared."""
 
 import window_pages as script
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QApplication
 
 from annotally.scoring.tally import Status
 from annotally_gui.actions.catalogue import ACTIONS
@@ -17,6 +19,7 @@ from annotally_gui.services.guide.blocks import (
 )
 from annotally_gui.services.guide.markdown import read_blocks
 from annotally_gui.services.guide.pages import Guide, page_sources
+from annotally_gui.services.languages import install_catalogue
 from annotally_gui.window.guide.sections import MEANINGS, SECTIONS
 from annotally_gui.window.guide.window_pages import KEYS, WINDOW, plain, window_pages
 from annotally_resources import resource
@@ -82,3 +85,17 @@ def test_any_text_is_said_as_it_stands() -> None:
     text = r"a *b* _c_ [d](e) `f` <g> h|i & $j$ ~k~ # l \m &lt;"
     (block,) = read_blocks(f"x {plain(text)}")
     assert plain_block(block) == f"x {text}"
+
+
+def test_in_german_sections_have_the_same_anchors_and_german_words(qapp: QApplication) -> None:
+    catalogue = resource("translations", "annotally_de.qm").read_bytes()
+    translator = install_catalogue(qapp, catalogue)
+    try:
+        pages = Guide({**SOURCES, **window_pages(Guide(SOURCES))})
+        assert pages.pages[WINDOW].title == "Das Fenster"
+        assert pages.pages[KEYS].title == "Tastenkürzel"
+        assert {section.id for section in SECTIONS} <= pages.pages[WINDOW].anchors
+        assert pages.broken_links() == []
+    finally:
+        QCoreApplication.removeTranslator(translator)
+        translator.deleteLater()
