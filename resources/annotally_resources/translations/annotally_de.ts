@@ -1198,6 +1198,11 @@
    <translation>Eine Bedingung, die zwei Objekte erfüllen müssen, um überhaupt gepaart zu werden; muc4: derselbe Typ von Vorfall und ein gemeinsames Wort bei einem Ziel oder Täter.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
+   <translation>Eine Konfigurationsdatei in der Form des MUC-Scorers legt fest, wie eine Aufgabe gewertet wird. Dies sind ihre Optionen. Das Fenster zeigt sie für den geöffneten Vergleich, jede mit ihrem Wert und dessen Herkunft.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei Systeme signifikant unterscheiden: kein p &lt; {level} (Chinchor 1993).</translation>
@@ -2249,6 +2254,11 @@
    <translation>Prüfung läuft…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Choices</source>
+   <translation>Auswahl</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Choose &amp;module…</source>
    <translation>&amp;Modul wählen…</translation>
@@ -3000,6 +3010,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
    <translation>Standard</translation>
   </message>
@@ -6045,6 +6056,11 @@
    <translation>Optionen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Options of a configuration</source>
+   <translation>Optionen einer Konfiguration</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options of the measurement</source>
    <translation>Optionen der Messung</translation>
@@ -8001,6 +8017,11 @@
    <location filename="gui/annotally_gui/views/take_bar.py"/>
    <source>Take {letter}</source>
    <translation>{letter} übernehmen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Tasks</source>
+   <translation>Aufgaben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived.py"/>

@@ -1198,6 +1198,11 @@
    <translation>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
+   <translation>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</translation>
@@ -2249,6 +2254,11 @@
    <translation>Checking…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Choices</source>
+   <translation>Choices</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Choose &amp;module…</source>
    <translation>Choose &amp;module…</translation>
@@ -3000,6 +3010,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
    <translation>Default</translation>
   </message>
@@ -6045,6 +6056,11 @@
    <translation>Options</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Options of a configuration</source>
+   <translation>Options of a configuration</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options of the measurement</source>
    <translation>Options of the measurement</translation>
@@ -8001,6 +8017,11 @@
    <location filename="gui/annotally_gui/views/take_bar.py"/>
    <source>Take {letter}</source>
    <translation>Take {letter}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Tasks</source>
+   <translation>Tasks</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived.py"/>

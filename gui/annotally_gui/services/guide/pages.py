@@ -21,6 +21,8 @@ from annotally_gui.services.guide.markdown import read_blocks
 
 HOME = "guide.md"
 """The page with the contents of the guide."""
+OPTIONS_PAGE = "options.md"
+"""The page of the options of a configuration; its anchors are their names in small letters."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -230,7 +230,7 @@ SECTIONS: tuple[WindowSection, ...] = (
             ),
         ),
         ("score.configuration", "score.alignment", "score.compare_runs"),
-        ("task-file.md", "decisions.md"),
+        ("options.md", "task-file.md", "decisions.md"),
     ),
     WindowSection(
         "profile",

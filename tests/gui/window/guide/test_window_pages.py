@@ -5,6 +5,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 
 from annotally.scoring.tally import Status
+from annotally.tasks.muc_config.options import OPTIONS, TASKS
 from annotally_gui.actions.catalogue import ACTIONS
 from annotally_gui.actions.help import GUIDE
 from annotally_gui.actions.registry import plain_text
@@ -18,7 +19,7 @@ from annotally_gui.services.guide.blocks import (
     plain_line,
 )
 from annotally_gui.services.guide.markdown import read_blocks
-from annotally_gui.services.guide.pages import Guide, page_sources
+from annotally_gui.services.guide.pages import OPTIONS_PAGE, Guide, page_sources
 from annotally_gui.services.languages import install_catalogue
 from annotally_gui.window.guide.sections import MEANINGS, SECTIONS
 from annotally_gui.window.guide.window_pages import KEYS, WINDOW, plain, window_pages
@@ -48,7 +49,7 @@ def test_every_action_is_on_the_page_of_shortcuts_with_its_keys() -> None:
 def test_shortcuts_in_force_are_shown_and_pages_that_are_not_there_are_not_linked() -> None:
     pages = window_pages(Guide({}), lambda name: ("Ctrl+Alt+J",) if name == "edit.filter" else ())
     assert ("Ctrl+Alt+J", "Filter") in {row[:2] for row in rows(pages[WINDOW])}
-    assert "](" not in pages[WINDOW]
+    assert set(Guide(pages).pages[WINDOW].links) == {KEYS, OPTIONS_PAGE}
 
 
 def test_sections_name_actions_and_pages_that_exist() -> None:
@@ -79,6 +80,17 @@ def test_every_section_has_its_anchor_and_all_its_words() -> None:
     assert headings[1:] == [section.title for section in SECTIONS]
     words = "\n".join(map(plain_block, all_blocks(page.blocks)))
     assert all(text in words for section in SECTIONS for text in section.texts)
+
+
+def test_every_option_is_a_section_with_its_summary_choices_and_default() -> None:
+    page = Guide(window_pages(Guide(SOURCES))).pages[OPTIONS_PAGE]
+    sections = {section.anchor: section.text for section in page.sections}
+    for option in OPTIONS:
+        words = sections[option.name.lower()]
+        assert words.startswith(option.summary)
+        assert all(choice in words for choice in option.choices)
+        assert all(value in words for value in option.default or ())
+        assert ("Tasks: " in words) == (option.tasks != TASKS)
 
 
 def test_any_text_is_said_as_it_stands() -> None:
