@@ -20,6 +20,7 @@ from annotally_gui.services.guide.formulas import (
     read_formula,
     spaced,
 )
+from annotally_gui.services.guide.plain_formulas import SCRIPT, read_plain, script_node
 from annotally_gui.services.rich_text import Markup, element, joined
 
 _NOTHING = Row(())
@@ -35,6 +36,28 @@ def inline_formula(source: str) -> Markup:
 def displayed_formula(source: str) -> Markup:
     """Return a formula as a block of its own."""
     return element("div", _row_of((_display(read_formula(source).root),)), class_="formula")
+
+
+def displayed_definition(name: str, text: str) -> Markup:
+    """Return a name and what it means, typed as `read_plain` has it: a formula with its remark, or words."""
+    read = read_plain(text)
+    if read is None:
+        words = joined((element("b", with_scripts(name)), " = ", with_scripts(text)))
+        return element("div", element("p", words), class_="formula")
+    row, remark = read
+    table = _row_of((joined((element("b", with_scripts(name)), " = ")), *_cells(row)))
+    return element("div", table, element("p", with_scripts(remark)) if remark else Markup(), class_="formula")
+
+
+def with_scripts(text: str) -> Markup:
+    """Return words with letters such as ``p_e`` as they are printed."""
+    parts: list[str] = []
+    place = 0
+    for match in SCRIPT.finditer(text):
+        letter, foot = match[1] or match[3], match[2] or match[4]
+        parts += [text[place : match.start()], _inline(script_node(letter, foot))]
+        place = match.end()
+    return joined((*parts, text[place:]))
 
 
 def _inline(node: Node) -> Markup:

@@ -288,12 +288,22 @@ def spaced(items: tuple[Node, ...]) -> Iterator[Node]:
     for before, item in pairwise((Symbol("", "start"), *items)):
         kind, kind_before = _kind(item), _kind(before)
         binary = kind == "operator" and kind_before not in ("start", "operator") and not _opens(before)
-        if binary or (kind_before in ("function", "large") and not _opens(item)):
+        named = kind_before in ("function", "large") and not _opens(item)
+        if binary or named or _are_words(before, item):
             yield Symbol(" ", "space")
         yield item
         relation = kind == "operator" and isinstance(item, Symbol) and item.text not in _UNARY
         if binary or relation or (isinstance(item, Symbol) and item.text in (",", ";")):
             yield Symbol(" ", "space")
+
+
+def _are_words(before: Node, item: Node) -> bool:
+    """Tell whether two operands side by side would run together: one is a word, the other no sign."""
+    symbols = [part for part in (before, item) if isinstance(part, Symbol)]
+    words = (
+        symbol.kind == "upright" and len(symbol.text) > 1 and symbol.text[0].isalpha() for symbol in symbols
+    )
+    return any(words) and all(symbol.text[:1].isalnum() for symbol in symbols)
 
 
 def _kind(node: Node) -> str:

@@ -12,6 +12,8 @@ from annotally_gui.services.guide.blocks import (
     Block,
     Code,
     Heading,
+    Listing,
+    Quotation,
     Styled,
     Table,
     all_blocks,
@@ -23,10 +25,14 @@ from annotally_gui.services.guide.pages import Guide, Place
 
 PAGE = "messages.md"
 """The page of messages; those in a folder of its name belong to it."""
-_ARGUMENT = re.compile(r"\{[^{}]*\}|…|\.\.\.")
-"""What stands for an argument: a name in braces, or dots."""
+_ARGUMENT = re.compile(r"\{[^{}]*\}|‹[^‹›]*›|…|\.\.\.")
+"""What stands for an argument: a name in braces or angles, or dots."""
 _SIGNS = re.compile(r"[^\w\0]+")
 _GAP = "\0"
+_PART_END = re.compile(r";\s")
+"""Ends what was found, before what was expected and the remedy."""
+_LEAST = 8
+"""Letters that a template has beside its arguments, to explain a message whose own template is not listed."""
 
 
 class MessageIndex:
@@ -42,15 +48,45 @@ class MessageIndex:
                     self._places.setdefault(_code(sentence), Place(name, anchor, sentence))
 
     def place_of(self, diagnostic: Diagnostic) -> Place | None:
-        """Return the place that explains what a message found; None if the guide does not say."""
+        """Return the place that explains what a message found; None if the guide does not say.
+
+        Where its template is not listed, because it is put together of others, the listed one with the most
+        letters that fits its words explains it.
+        """
         found = diagnostic.found
         code = _code(getattr(found, "template", found))  # data in place of a sentence is its own code
-        return self._places.get(code) if code.strip(f"{_GAP} ") else None
+        if code in self._places and code.strip(f"{_GAP} "):
+            return self._places[code]
+        words = _code(found)
+        fitting = (listed for listed in self._places if _letters(listed) >= _LEAST and _fits(listed, words))
+        best = max(fitting, key=_letters, default="")
+        return self._places.get(best) if best else None
 
 
 def _code(template: str) -> str:
     """Return the words of a template, with a sign for each argument."""
     return " ".join(_SIGNS.sub(" ", _ARGUMENT.sub(_GAP, template)).casefold().split())
+
+
+def _letters(code: str) -> int:
+    return sum(letter.isalnum() for letter in code)
+
+
+def _fits(code: str, words: str) -> bool:
+    """Tell whether words are those of a code, with anything for its arguments."""
+    # Greedy matching of globs: the earliest place of each piece leaves the most room for the next ones.
+    first, *others = code.split(_GAP)
+    if not others:
+        return code == words
+    if not words.startswith(first) or not words.endswith(others[-1]):
+        return False
+    place, end = len(first), len(words) - len(others[-1])
+    for piece in others[:-1]:
+        place = words.find(piece, place, end)
+        if place < 0:
+            return False
+        place += len(piece)
+    return place <= end
 
 
 def _sentences(blocks: tuple[Block, ...]) -> Iterator[tuple[str, str]]:
@@ -59,13 +95,19 @@ def _sentences(blocks: tuple[Block, ...]) -> Iterator[tuple[str, str]]:
     for block in all_blocks(blocks):
         if isinstance(block, Heading):
             anchor = block.anchor if block.level > 1 else ""
-        if isinstance(block, Table):
-            for row in block.rows:
-                yield from ((plain_line(cell), anchor) for cell in row)
-        else:
-            yield from ((line, anchor) for line in plain_block(block).splitlines())
+        for line in _lines(block):
+            ends = (match.start() for match in _PART_END.finditer(line))
+            yield from ((line[:end], anchor) for end in (*ends, len(line)))
         for part in parts_of(block):
             if isinstance(part, Code):
                 yield part.text, anchor
             elif isinstance(part, Styled):
                 yield plain_line(part.content), anchor
+
+
+def _lines(block: Block) -> Iterator[str]:
+    """Yield the lines of a block, or the cells of a table; those of a list come with its items."""
+    if isinstance(block, Table):
+        yield from (plain_line(cell) for row in block.rows for cell in row)
+    elif not isinstance(block, Listing | Quotation):
+        yield from plain_block(block).splitlines()

@@ -1,5 +1,6 @@
 """A page of the guide as rich text, with its links resolved and a link that copies each block of code."""
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -23,14 +24,21 @@ from annotally_gui.services.guide.blocks import (
     Styled,
     Table,
     Words,
+    plain_line,
 )
-from annotally_gui.services.guide.formula_markup import displayed_formula, inline_formula
+from annotally_gui.services.guide.formula_markup import (
+    displayed_definition,
+    displayed_formula,
+    inline_formula,
+)
 from annotally_gui.services.rich_text import Markup, element, joined
 
 COPY = "copy:"
 """Begins the target of a link that copies a block of code; its number follows."""
 GLYPH = "glyph:"
 """Begins the source of a picture of a state; its short name follows."""
+_NAMED = re.compile(r"\S+ file (\S+)")
+"""What says behind the language of a block of code that it is a file, and its name."""
 _STYLES = {"strong": "b", "emphasis": "i", "struck": "s", "raised": "sup", "lowered": "sub", "key": "code"}
 
 
@@ -76,6 +84,10 @@ class _PageWriter:
                 if not block.start:
                     return element("ul", *items)
                 return element("ol", *items, start=block.start)
+            case Quotation(
+                blocks=(Paragraph(content=(Styled(style="strong") as name, Words() as words)),)
+            ) if words.text.startswith(" = "):
+                return displayed_definition(plain_line(name.content), words.text.removeprefix(" = "))
             case Quotation():
                 inner = element("td", *map(self.block, block.blocks), class_="quotation")
                 return element("table", element("tr", inner), width="100%", class_="quotation")
@@ -91,8 +103,10 @@ class _PageWriter:
 
     def _code(self, block: CodeBlock) -> Markup:
         self.codes.append(block.text)
+        file = _NAMED.fullmatch(block.language)
+        caption = element("p", file[1], class_="file") if file else Markup()
         link = element("a", self.copy, href=f"{COPY}{len(self.codes) - 1}", class_="copy")
-        code = element("td", element("pre", block.text), class_="code")
+        code = element("td", caption, element("pre", block.text), class_="code")
         side = element("td", link, align="right", valign="top", class_="copy")
         return element("table", element("tr", code, side), width="100%", cellspacing=0, class_="code")
 

@@ -106,6 +106,16 @@ class GuidePage:
                 return heading
         return ""
 
+    def chapter_of(self, anchor: str) -> str:
+        """Return the anchor of the heading of the second level that a place is below; empty without one."""
+        section, chapter = self.section_of(anchor), ""
+        for entry in self.sections:
+            if entry.level <= 2:
+                chapter = entry.anchor
+            if section and entry.anchor == section:
+                return chapter
+        return ""
+
     @cached_property
     def anchors(self) -> frozenset[str]:
         """The names of all places that links can lead to."""
@@ -183,10 +193,20 @@ class Guide:
                 groups.append((plain_line(block.content), group))
             elif isinstance(block, Listing):
                 group += self._listed_in(block, listed)
+            else:
+                group += self._linked_in(block, listed)
         entries += [Entry(title, None, tuple(lines)) for title, lines in groups if lines]
         rest = [self._entry(name, "", listed) for name in self.pages if name not in listed]
         remaining = [entry for entry in rest if entry is not None]
         return (*entries, Entry(other_pages, None, tuple(remaining))) if remaining else tuple(entries)
+
+    def _linked_in(self, block: Block, listed: set[str]) -> Iterator[Entry]:
+        """Yield the entries of the pages that a paragraph links to, by their own titles."""
+        for part in parts_of(block):
+            place = self.place_of(part.target) if isinstance(part, Link) else None
+            entry = self._entry(place.page, "", listed) if place is not None else None
+            if entry is not None:
+                yield entry
 
     def _listed_in(self, listing: Listing, listed: set[str]) -> Iterator[Entry]:
         """Yield the entries of the first link to a page in each item."""

@@ -26,6 +26,7 @@ def page_style(colours: ThemeColours, size: float, code_family: str) -> str:
         f"a {{ color: {colours.accent}; text-decoration: none }}",
         f"a.place {{ color: {colours.text} }}",
         f"a.copy {{ color: {colours.muted}; font-size: {size * 0.85:.1f}pt }}",
+        f"p.file {{ color: {colours.muted}; font-size: {size * 0.85:.1f}pt; margin-bottom: 4px }}",
         f"code, pre {{ font-family: '{code_family}'; font-size: {size * 0.92:.1f}pt }}",
         f"code {{ background-color: {shade} }}",
         "pre { white-space: pre-wrap; margin: 0px }",

@@ -77,8 +77,8 @@ class GuideSide(QWidget):
     def show_place(self, place: Place) -> None:
         """Make the entry of a place current, or that of its page; nothing is reported."""
         entries = list(_items_below(self.contents.invisibleRootItem()))
-        section = self._guide.pages[place.page].section_of(place.anchor) if place.anchor else ""
-        places = [Place(place.page, section), Place(place.page)]
+        chapter = self._guide.pages[place.page].chapter_of(place.anchor) if place.anchor else ""
+        places = [Place(place.page, chapter), Place(place.page)]
         for wanted in places:
             item = next((item for item in entries if item.data(0, _PLACE) == wanted), None)
             if item is not None:

@@ -39,7 +39,7 @@ def test_a_formula_in_one_line(source: str) -> None:
 
 def test_commands_that_are_not_known_stand_for_themselves() -> None:
     tree = read_formula(r"\foo{a} + \barley")
-    assert (tree.text, tree.unknown) == ("fooa + barley", ("foo", "barley"))
+    assert (tree.text, tree.unknown) == ("foo a + barley", ("foo", "barley"))
 
 
 @given(st.text(alphabet=r"ab12\{}^_'&$ frac-=sqrtleftendbeginright.(", max_size=40))

@@ -13,6 +13,8 @@ GUIDE = Guide(
         "messages.md": (
             "# Messages\n\n## Tags\n\n| message | remedy |\n|---|---|\n"
             "| the tag {name} is not closed | close it |\n\n"
+            "## Bytes\n\n- byte ‹byte› at offset ‹at›: not UTF-8; expected UTF-8; **convert it; or not**\n"
+            "- ‹name› is ‹value›; expected a number; **correct it**\n\n"
             "## Places\n\n**an extent of … characters**\n\nMore words.\n\n- `{count} rows`: too many\n"
         ),
         "messages/brat.md": "# brat\n\n## Line without a tab\n\nSo do this.\n",
@@ -27,6 +29,8 @@ def finding(words: Wording) -> Diagnostic:
 TAGS = Place("messages.md", "tags", "the tag {name} is not closed")
 EXTENTS = Place("messages.md", "places", "an extent of … characters")
 ROWS = Place("messages.md", "places", "{count} rows")
+BYTES = Place("messages.md", "bytes", "byte ‹byte› at offset ‹at›: not UTF-8")
+VALUES = Place("messages.md", "bytes", "‹name› is ‹value›")
 TABS = Place("messages/brat.md", "line-without-a-tab", "Line without a tab")
 
 
@@ -37,8 +41,12 @@ TABS = Place("messages/brat.md", "line-without-a-tab", "Line without a tab")
         (Wording("an extent of {count} characters", count=3), EXTENTS),
         (plural("one row", "{count} rows", 1), ROWS),
         (Wording("line without a tab"), TABS),
+        (Wording("byte 0x{byte} at offset {at}: not UTF-8", byte="ff", at=3), BYTES),
+        (Wording("{start}: not {name}", start=Wording("byte 0xff at offset 3"), name="UTF-8"), BYTES),
+        (Wording("{name} is {value}", name="a", value="b"), VALUES),
+        (Wording("{whole}", whole=Wording("x is y")), None),
         (Wording("an extent in the guide"), None),
-        (Wording("{text}", text="the tag B is not closed"), None),
+        (Wording("{text}", text="the tag B is not closed"), TAGS),
     ],
 )
 def test_where_a_message_is_explained(words: Wording, place: Place | None) -> None:

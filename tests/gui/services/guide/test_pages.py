@@ -53,6 +53,30 @@ def test_links_lead_to_places(target: str, page: str, place: Place | None) -> No
     assert GUIDE.place_of(target, page) == place
 
 
+def test_places_are_in_sections_and_chapters() -> None:
+    page = GUIDE.pages["start.md"]
+    assert [page.section_of(anchor) for anchor in ("deep", "two", "one", "start", "no")] == [
+        "two",
+        "two",
+        "one",
+        "",
+        "",
+    ]
+    assert [page.chapter_of(anchor) for anchor in ("deep", "two", "one", "start")] == [
+        "one",
+        "one",
+        "one",
+        "",
+    ]
+    assert GUIDE.title_of(Place("start.md", "deep")) == "Two"
+    assert GUIDE.title_of(Place("start.md")) == "Start"
+
+
+def test_pages_linked_in_a_paragraph_are_in_the_contents_by_their_titles() -> None:
+    guide = Guide({HOME: "# Guide\n\nBegin with [it](a.md).\n", "a.md": "# First steps\n"})
+    assert guide.contents("Other") == (Entry("Guide", Place(HOME)), Entry("First steps", Place("a.md")))
+
+
 def test_broken_links_are_listed() -> None:
     assert GUIDE.broken_links() == ["formats/brat.md: no.md", "formats/brat.md: #no"]
 
