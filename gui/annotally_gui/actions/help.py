@@ -54,6 +54,13 @@ GUIDE: tuple[ActionSpec, ...] = (
         "Shift+F3",
     ),
     _of_guide("side", mark("Page and contents"), mark("Move between the page and the list"), "panes", "F6"),
+    _of_guide(
+        "caret",
+        mark("Select by keys"),
+        mark("Show a caret: arrows move it, with Shift they select"),
+        "edit",
+        "F7",
+    ),
     _of_guide("zoom_in", mark("Larger"), mark("Make the letters larger"), "zoom-in", "Ctrl++", "Ctrl+="),
     _of_guide("zoom_out", mark("Smaller"), mark("Make the letters smaller"), "zoom-out", "Ctrl+-"),
     _of_guide(

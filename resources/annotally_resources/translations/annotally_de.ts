@@ -7360,6 +7360,11 @@
    <translation>Eine Aktion auswählen, dann im Feld ihr neues Tastenkürzel drücken.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Select by keys</source>
+   <translation>Mit Tasten auswählen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Select everything in the pane that has the focus</source>
    <translation>Alles in dem Bereich auswählen, der den Fokus hat</translation>
@@ -7485,6 +7490,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Shortcuts other than the defaults, by action</source>
    <translation>Tastenkürzel, die vom Standard abweichen, nach Aktion</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Show a caret: arrows move it, with Shift they select</source>
+   <translation>Eine Schreibmarke zeigen: Pfeiltasten bewegen sie, mit Shift wählen sie aus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>

@@ -7360,6 +7360,11 @@
    <translation>Select an action, then press its new shortcut in the field.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Select by keys</source>
+   <translation>Select by keys</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Select everything in the pane that has the focus</source>
    <translation>Select everything in the pane that has the focus</translation>
@@ -7485,6 +7490,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Shortcuts other than the defaults, by action</source>
    <translation>Shortcuts other than the defaults, by action</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Show a caret: arrows move it, with Shift they select</source>
+   <translation>Show a caret: arrows move it, with Shift they select</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>

@@ -115,6 +115,7 @@ class GuideWindow(QMainWindow):
             "find_next": self.find_bar.step,
             "find_previous": lambda: self.find_bar.step(backwards=True),
             "side": self._change_side,
+            "caret": self.view.switch_caret,
             "zoom_in": lambda: self._zoom(1),
             "zoom_out": lambda: self._zoom(-1),
             "zoom_reset": lambda: self._zoom(0),

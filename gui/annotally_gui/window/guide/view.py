@@ -105,6 +105,15 @@ class GuideView(QTextBrowser):
         else:
             self.verticalScrollBar().setValue(0)
 
+    def switch_caret(self) -> None:
+        """Show a caret at the top of what is in sight, so that text is selected by keys, or hide it again."""
+        # Qt scrolls with the arrows without it, and moves the caret with them otherwise.
+        by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(self.textInteractionFlags() ^ by_keys)
+        if self.textInteractionFlags() & by_keys:
+            self.setTextCursor(self.cursorForPosition(self.viewport().rect().topLeft()))
+            self.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def selected_text(self) -> str:
         """Return the selected text, paragraphs in lines."""
         return self.textCursor().selectedText().replace("\u2029", "\n")

@@ -204,8 +204,9 @@ def test_letters_grow_with_the_zoom_and_the_page_stays(
     assert context.settings.values.guide_zoom == 120
     qtbot.keyClick(guide.view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert context.settings.values.guide_zoom == 100
-    for _ in range(30):
-        guide._zoom(1)
+    context.settings.change(guide_zoom=295)
+    guide._zoom(1)
+    guide._zoom(1)
     assert context.settings.values.guide_zoom == 300
 
 
@@ -275,6 +276,20 @@ def test_text_is_selected_and_copied_as_it_is_read(guide: GuideWindow) -> None:
     assert "Drop files or folders on the window" in guide.view.selected_text()
     guide.view.copy()
     assert "Drop files or folders on the window" in QGuiApplication.clipboard().text()
+
+
+def test_text_is_selected_by_keys_once_there_is_a_caret(guide: GuideWindow, qtbot: QtBot) -> None:
+    guide.go_to(Place("tutorial.md"))
+    qtbot.keyClick(guide.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert selected(guide) == ""
+    qtbot.keyClick(guide.view, Qt.Key.Key_F7)
+    for _ in range(3):
+        qtbot.keyClick(guide.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert selected(guide) == "Ten"
+    qtbot.keyClick(guide.view, Qt.Key.Key_F7)
+    bar = guide.view.verticalScrollBar()
+    qtbot.keyClick(guide.view, Qt.Key.Key_Down)
+    assert bar.value() > 0, "arrows scroll again"
 
 
 def test_an_unknown_place_is_the_first_page(guide: GuideWindow) -> None:
