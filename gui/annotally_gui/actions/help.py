@@ -43,8 +43,8 @@ GUIDE: tuple[ActionSpec, ...] = (
         "forward", mark("Forward"), mark("Return to the page before going back"), "forward", "Alt+Right"
     ),
     _of_guide("home", mark("Contents"), mark("Go to the first page"), "home", "Alt+Home"),
-    _of_guide("search", mark("Search"), mark("Search all pages"), "find", "Ctrl+K"),
-    _of_guide("find", mark("Find"), mark("Find words on this page"), "find", "Ctrl+F"),
+    _of_guide("search", mark("Search the guide"), mark("Search all pages"), "find", "Ctrl+K"),
+    _of_guide("find", mark("Find on this page"), mark("Find words on this page"), "find", "Ctrl+F"),
     _of_guide("find_next", mark("Next match"), mark("Go to the next match on this page"), "find-next", "F3"),
     _of_guide(
         "find_previous",

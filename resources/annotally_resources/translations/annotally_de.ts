@@ -3629,11 +3629,6 @@
    <translation>Endgültig: {decision}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Find</source>
-   <translation>Suchen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Find &amp;next</source>
    <translation>&amp;Nächste Fundstelle</translation>
@@ -3669,6 +3664,7 @@
    <translation>In diesem Dokument suchen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>Find on this page</source>
    <translation>Auf dieser Seite suchen</translation>
@@ -6272,6 +6268,11 @@
    <translation>Bereiche und Tastenkürzel</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Panes, dialogs and tasks</source>
+   <translation>Bereiche, Dialoge und Aufgaben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/span_matching.py"/>
    <source>Partial</source>
    <translation>Teilweise</translation>
@@ -7295,7 +7296,6 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <location filename="gui/annotally_gui/actions/help.py"/>
    <source>Search</source>
    <translation>Suchen</translation>
   </message>
@@ -7310,6 +7310,7 @@
    <translation>Nach einem regulären Ausdruck suchen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/window/guide/side.py"/>
    <source>Search the guide</source>
    <translation>Handbuch durchsuchen</translation>
@@ -8478,11 +8479,6 @@
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>The whole final key</source>
    <translation>Der ganze endgültige Schlüssel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>The window</source>
-   <translation>Das Fenster</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>

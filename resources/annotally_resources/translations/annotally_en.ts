@@ -3629,11 +3629,6 @@
    <translation>Final: {decision}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Find</source>
-   <translation>Find</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Find &amp;next</source>
    <translation>Find &amp;next</translation>
@@ -3669,6 +3664,7 @@
    <translation>Find in this document</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>Find on this page</source>
    <translation>Find on this page</translation>
@@ -6272,6 +6268,11 @@
    <translation>Panes and shortcuts</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Panes, dialogs and tasks</source>
+   <translation>Panes, dialogs and tasks</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/span_matching.py"/>
    <source>Partial</source>
    <translation>Partial</translation>
@@ -7295,7 +7296,6 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <location filename="gui/annotally_gui/actions/help.py"/>
    <source>Search</source>
    <translation>Search</translation>
   </message>
@@ -7310,6 +7310,7 @@
    <translation>Search for a regular expression</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/window/guide/side.py"/>
    <source>Search the guide</source>
    <translation>Search the guide</translation>
@@ -8478,11 +8479,6 @@
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>The whole final key</source>
    <translation>The whole final key</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>The window</source>
-   <translation>The window</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>

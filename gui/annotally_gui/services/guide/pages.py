@@ -1,7 +1,7 @@
 """The pages of the guide: what the help folder has, with their sections, anchors and links."""
 
 import posixpath
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources.abc import Traversable
@@ -142,8 +142,9 @@ class Entry:
 class Guide:
     """The pages by their names below the help folder, such as ``measures.md`` or ``formats/brat.md``."""
 
-    def __init__(self, sources: Mapping[str, str]) -> None:
-        """Take the pages' Markdown by name."""
+    def __init__(self, sources: Mapping[str, str], titled: Collection[str] = ()) -> None:
+        """Take the pages' Markdown by name; those in ``titled`` have their own titles in the contents."""
+        self._titled = frozenset(titled)
         self.pages = {name: GuidePage(name, sources[name]) for name in sorted(sources)}
 
     def place_of(self, target: str, page: str = HOME) -> Place | None:
@@ -233,7 +234,9 @@ class Guide:
             if section.level == 2
         ]
         inner = [self._entry(other, "", listed) for other in self.pages if other.startswith(folder)]
-        return Entry(title or page.title, Place(name), (*sections, *filter(None, inner)))
+        if name in self._titled or not title:
+            title = page.title
+        return Entry(title, Place(name), (*sections, *filter(None, inner)))
 
 
 def page_sources(folder: Traversable) -> dict[str, str]:

@@ -146,7 +146,7 @@ class GuideWindow(QMainWindow):
         """Take the pages that there are; those about the window in its language, with its shortcuts."""
         sources = page_sources(resource("help"))
         pages = window_pages(Guide(sources), self._context.actions.shortcuts, drawn=True)
-        self._guide = Guide({**sources, **pages})
+        self._guide = Guide({**sources, **pages}, titled=pages)  # in the language of the window
         self.side.set_guide(self._guide)
 
     def _read_again(self) -> None:

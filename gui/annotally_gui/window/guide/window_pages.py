@@ -65,7 +65,7 @@ class _PageWriter:
 
     def window_page(self) -> str:
         """Return the page about panes, dialogs and tasks."""
-        parts = [f"# {plain(tr('The window'))}"]
+        parts = [f"# {plain(tr('Panes, dialogs and tasks'))}"]
         for section in SECTIONS:
             parts += self._section(section)
         return "\n\n".join(parts) + "\n"
