@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QApplication
 
 from annotally_gui.dialogs.preferences import PreferencesDialog
-from annotally_gui.services.guide.pages import Place
+from annotally_gui.services.guide.pages import GuidePlace
 from support.driver import Driver, Start
 from support.spoken import nameless
 
@@ -37,7 +37,7 @@ def test_the_guide_is_used_while_a_dialog_is_open(start: Start) -> None:
     dialog = driver.dialog(PreferencesDialog)
     driver.keys("F1")
     guide = driver.guide()
-    assert guide.place == Place("window.md", "preferences")
+    assert guide.place == GuidePlace("window.md", "preferences")
     assert QApplication.activeModalWidget() is dialog
     driver.click(guide.side.field)
     driver.until(guide.side.field.hasFocus)

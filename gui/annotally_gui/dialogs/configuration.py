@@ -23,7 +23,7 @@ from annotally_gui.dialogs.open_files import CONFIGURATION_FILES
 from annotally_gui.dialogs.option_editor import OptionEditor, origin_text
 from annotally_gui.models.configuration_draft import ConfigurationDraft, OptionState
 from annotally_gui.services.guide.markdown import slug
-from annotally_gui.services.guide.pages import OPTIONS_PAGE, Place
+from annotally_gui.services.guide.pages import OPTIONS_PAGE, GuidePlace
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.theme import GAP
 
@@ -196,9 +196,9 @@ class ConfigurationDialog(Frame):
         """The name of the option shown on the right."""
         return self._current
 
-    def guide_place(self) -> Place:
+    def guide_place(self) -> GuidePlace:
         """Return the place of the guide about the current option."""
-        return Place(OPTIONS_PAGE, slug(self._current))
+        return GuidePlace(OPTIONS_PAGE, slug(self._current))
 
     def _add_buttons(self) -> None:
         self.save_button = self.add_button(tr("&Save"), self.save)

@@ -12,7 +12,7 @@ from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.models.roles import AnyIndex
 from annotally_gui.services.diagnostic_words import diagnostic_line, place
 from annotally_gui.services.guide.messages import MessageIndex
-from annotally_gui.services.guide.pages import Guide, Place, page_sources
+from annotally_gui.services.guide.pages import Guide, GuidePlace, page_sources
 from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import GAP, TARGET
@@ -197,8 +197,9 @@ class DiagnosticsPanel(QWidget):
     def _explanations(self) -> MessageIndex:
         return MessageIndex(Guide(page_sources(resource("help"))))
 
-    def guide_place(self) -> Place | None:
+    def guide_place(self) -> GuidePlace | None:
         """Return the place of the guide that explains the current message; None if it says no more."""
+        # Asked by F1 from anywhere in the panel, and for the button; pages are read with the first message.
         index = self.view.currentIndex()
         if not index.isValid():
             return None

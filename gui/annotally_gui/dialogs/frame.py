@@ -67,6 +67,8 @@ class Frame(QDialog):
 
     def _take_help(self) -> None:
         """Let the keys of the guide work here: those of the window or dialog that this one belongs to."""
+        # Shortcuts work in the window that has the action; a dialog is a window of its own. The main
+        # window has the action, and a dialog over a dialog finds it there.
         window = self.parentWidget()
         while window is not None and not self._helps_of(self):
             self.addActions(self._helps_of(window))

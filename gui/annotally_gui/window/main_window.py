@@ -323,6 +323,7 @@ class MainWindow(QMainWindow):
         from annotally_gui.window.guide.guide_window import GuideWindow
         from annotally_gui.window.guide.topics import TOPICS, place_named, topic_of
 
+        # Imported when it is first opened: the start does without it.
         place = topic_of(widget) or place_named(TOPICS.get(self.focused_pane(), ""))
         if self.guide is None:
             self.guide = GuideWindow(self.context)

@@ -13,7 +13,7 @@ from annotally_gui.context import AppContext
 from annotally_gui.dialogs import diagnostics
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel, DiagnosticTree
 from annotally_gui.dialogs.message_boxes import MessagesDialog
-from annotally_gui.services.guide.pages import Place
+from annotally_gui.services.guide.pages import GuidePlace
 from annotally_gui.services.theme import TARGET
 from annotally_gui.window.guide.topics import topic_of
 
@@ -126,9 +126,9 @@ def test_a_message_that_the_guide_explains_leads_there(
     qtbot.keyClick(dialog.panel.view, Qt.Key.Key_F1)
     dialog.panel.more.setFocus()
     dialog.panel.more.click()
-    assert window.opened_at == [Place("messages.md", "tags", "the tag {name} is not closed")] * 2
+    assert window.opened_at == [GuidePlace("messages.md", "tags", "the tag {name} is not closed")] * 2
     qtbot.keyClick(dialog.panel.view, Qt.Key.Key_Up)
     assert not dialog.panel.more.isVisible()
     dialog.panel.view.setFocus()
     qtbot.keyClick(dialog.panel.view, Qt.Key.Key_F1)
-    assert window.opened_at[-1] == Place("window.md", "messages")
+    assert window.opened_at[-1] == GuidePlace("window.md", "messages")

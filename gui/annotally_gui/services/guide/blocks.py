@@ -7,7 +7,7 @@ from annotally_gui.services.guide.formulas import read_formula
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class PlainWords:
     """Plain text."""
 
     text: str
@@ -29,7 +29,7 @@ class Styled:
 
 
 @dataclass(frozen=True, slots=True)
-class Link:
+class PageLink:
     """A link to a page, an anchor, or an address of the web."""
 
     target: str
@@ -37,7 +37,7 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class PagePicture:
     """A picture with the text that stands for it."""
 
     source: str
@@ -63,16 +63,16 @@ class LineBreak:
     """The end of a line."""
 
 
-Inline = Words | Code | Styled | Link | Picture | Anchor | Formula | LineBreak
-Line = tuple[Inline, ...]
+Inline = PlainWords | Code | Styled | PageLink | PagePicture | Anchor | Formula | LineBreak
+PageLine = tuple[Inline, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class PageHeading:
     """A heading of a level from 1 to 6, with the anchor that GitHub gives it."""
 
     level: int
-    content: Line
+    content: PageLine
     anchor: str
 
 
@@ -80,7 +80,7 @@ class Heading:
 class Paragraph:
     """Words that are broken into lines."""
 
-    content: Line
+    content: PageLine
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,19 +92,19 @@ class CodeBlock:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class PageTable:
     """Rows of cells below a row of headings; ``alignments`` are left, right, center or nothing, by column."""
 
-    heading: tuple[Line, ...]
+    heading: tuple[PageLine, ...]
     alignments: tuple[str, ...]
-    rows: tuple[tuple[Line, ...], ...]
+    rows: tuple[tuple[PageLine, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Listing:
     """A list of items; ``start`` is the number of the first one, 0 for bullets."""
 
-    items: "tuple[tuple[Block, ...], ...]"
+    items: "tuple[tuple[PageBlock, ...], ...]"
     start: int = 0
 
 
@@ -112,7 +112,7 @@ class Listing:
 class Quotation:
     """Blocks set off from the rest."""
 
-    blocks: "tuple[Block, ...]"
+    blocks: "tuple[PageBlock, ...]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,19 +127,19 @@ class FormulaBlock:
     source: str
 
 
-Block = Heading | Paragraph | CodeBlock | Table | Listing | Quotation | Rule | FormulaBlock
+PageBlock = PageHeading | Paragraph | CodeBlock | PageTable | Listing | Quotation | Rule | FormulaBlock
 
 
-def plain_line(line: Line) -> str:
+def plain_line(line: PageLine) -> str:
     """Return the words of a line without their style; formulas as one would type them."""
     return "".join(map(_plain_inline, line))
 
 
 def _plain_inline(part: Inline) -> str:
     match part:
-        case Words() | Code() | Picture():
+        case PlainWords() | Code() | PagePicture():
             return part.text
-        case Styled() | Link():
+        case Styled() | PageLink():
             return plain_line(part.content)
         case Formula():
             return read_formula(part.source).text
@@ -149,16 +149,16 @@ def _plain_inline(part: Inline) -> str:
             return "\n"
 
 
-def plain_block(block: Block) -> str:
+def plain_block(block: PageBlock) -> str:
     """Return the words of a block, a line for each paragraph and row."""
     match block:
-        case Heading() | Paragraph():
+        case PageHeading() | Paragraph():
             return plain_line(block.content)
         case CodeBlock():
             return block.text
         case FormulaBlock():
             return read_formula(block.source).text
-        case Table():
+        case PageTable():
             rows = (block.heading, *block.rows)
             return "\n".join("  ".join(filter(None, map(plain_line, row))) for row in rows)
         case Listing():
@@ -169,7 +169,7 @@ def plain_block(block: Block) -> str:
             return ""
 
 
-def all_blocks(blocks: Iterable[Block]) -> Iterator[Block]:
+def all_blocks(blocks: Iterable[PageBlock]) -> Iterator[PageBlock]:
     """Yield blocks and the blocks in them, in reading order."""
     for block in blocks:
         yield block
@@ -180,24 +180,24 @@ def all_blocks(blocks: Iterable[Block]) -> Iterator[Block]:
                 yield from all_blocks(item)
 
 
-def parts_of(block: Block) -> Iterator[Inline]:
+def parts_of(block: PageBlock) -> Iterator[Inline]:
     """Yield the parts of the lines of a block and the parts in them; not those of blocks in it."""
-    if isinstance(block, Heading | Paragraph):
+    if isinstance(block, PageHeading | Paragraph):
         yield from _parts(block.content)
-    elif isinstance(block, Table):
+    elif isinstance(block, PageTable):
         for row in (block.heading, *block.rows):
             for cell in row:
                 yield from _parts(cell)
 
 
-def _parts(line: Line) -> Iterator[Inline]:
+def _parts(line: PageLine) -> Iterator[Inline]:
     for part in line:
         yield part
-        if isinstance(part, Styled | Link):
+        if isinstance(part, Styled | PageLink):
             yield from _parts(part.content)
 
 
-def formulas_of(blocks: Iterable[Block]) -> Iterator[str]:
+def formulas_of(blocks: Iterable[PageBlock]) -> Iterator[str]:
     """Yield the sources of all formulas of blocks."""
     for block in all_blocks(blocks):
         if isinstance(block, FormulaBlock):

@@ -9,11 +9,11 @@ from itertools import groupby
 
 from annotally_gui.services.guide.formulas import (
     Fenced,
+    FormulaPart,
+    FormulaRow,
     Fraction,
     Grid,
-    Node,
     Root,
-    Row,
     Scripts,
     Symbol,
     is_operand,
@@ -23,7 +23,7 @@ from annotally_gui.services.guide.formulas import (
 from annotally_gui.services.guide.plain_formulas import SCRIPT, read_plain, script_node
 from annotally_gui.services.rich_text import Markup, element, joined
 
-_NOTHING = Row(())
+_NOTHING = FormulaRow(())
 TALLEST = 6
 """The lines of the tallest parentheses and braces; those of n lines are of the class ``fence`` and n."""
 
@@ -60,11 +60,11 @@ def with_scripts(text: str) -> Markup:
     return joined((*parts, text[place:]))
 
 
-def _inline(node: Node) -> Markup:
+def _inline(node: FormulaPart) -> Markup:
     match node:
         case Symbol():
             return element("i", node.text) if node.kind == "variable" else joined((node.text,))
-        case Row():
+        case FormulaRow():
             return joined(map(_inline, spaced(node.items)))
         case Fraction():
             return joined((_inline_operand(node.above), " / ", _inline_operand(node.below)))
@@ -81,15 +81,16 @@ def _inline(node: Node) -> Markup:
             return joined((node.opening, " ", *rows))
 
 
-def _inline_operand(node: Node) -> Markup:
+def _inline_operand(node: FormulaPart) -> Markup:
     words = _inline(node)
     return words if is_operand(node) else joined(("(", words, ")"))
 
 
-def _height(node: Node | None) -> int:
+def _height(node: FormulaPart | None) -> int:
     """Return how many lines a part takes where it is displayed."""
+    # Lines, not pixels: they choose between words in a line and tables, and the size of parentheses.
     match node:
-        case Row():
+        case FormulaRow():
             return max(map(_height, node.items), default=1)
         case Fraction():
             return _height(node.above) + _height(node.below)
@@ -104,13 +105,13 @@ def _height(node: Node | None) -> int:
             return 1
 
 
-def _display(node: Node) -> Markup:
+def _display(node: FormulaPart) -> Markup:
     if _height(node) == 1 and not _is_large(node):
         return _inline(node)
     match node:
         case Symbol():
             return element("span", node.text, class_="large")
-        case Row():
+        case FormulaRow():
             return _row_of(_cells(node))
         case Fraction():
             return _stack((_display(node.above), "above"), (_display(node.below), "below"))
@@ -132,8 +133,9 @@ def _display(node: Node) -> Markup:
             return _row_of((_fence(node.opening, _height(node)), element("table", *rows, cellspacing=0)))
 
 
-def _cells(row: Row) -> Iterable[Markup]:
+def _cells(row: FormulaRow) -> Iterable[Markup]:
     """Yield the cells of a row: parts of one line share a cell."""
+    # As few cells as possible: within a cell the font spaces letters, between cells there is a gap.
     parts = (part for part in spaced(row.items) if part != _NOTHING)
     for is_flat, group in groupby(parts, lambda part: _height(part) == 1 and not _is_large(part)):
         if is_flat:
@@ -142,13 +144,15 @@ def _cells(row: Row) -> Iterable[Markup]:
             yield from map(_display, group)
 
 
-def _is_large(node: Node) -> bool:
+def _is_large(node: FormulaPart) -> bool:
     return isinstance(node, Symbol) and node.kind == "large"
 
 
 def _scripts(node: Scripts) -> Markup:
     below = _inline(node.below if node.below is not None else _NOTHING)
     above = _inline(node.above if node.above is not None else _NOTHING)
+    # Limits of a sum stand over and under its sign; other scripts beside the top or the bottom of what is
+    # high.
     if _is_large(node.base):
         return _stack((above, "limit"), (_display(node.base), "sign"), (below, "limit"))
     side = "top" if not below else "bottom" if not above else "middle"

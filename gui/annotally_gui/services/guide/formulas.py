@@ -39,34 +39,34 @@ class Symbol:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FormulaRow:
     """Parts side by side."""
 
-    items: "tuple[Node, ...]"
+    items: "tuple[FormulaPart, ...]"
 
 
 @dataclass(frozen=True, slots=True)
 class Fraction:
     """A part over another."""
 
-    above: "Node"
-    below: "Node"
+    above: "FormulaPart"
+    below: "FormulaPart"
 
 
 @dataclass(frozen=True, slots=True)
 class Scripts:
     """A part with what is written small at its foot and its head; None where there is nothing."""
 
-    base: "Node"
-    below: "Node | None"
-    above: "Node | None"
+    base: "FormulaPart"
+    below: "FormulaPart | None"
+    above: "FormulaPart | None"
 
 
 @dataclass(frozen=True, slots=True)
 class Root:
     """The square root of a part."""
 
-    content: "Node"
+    content: "FormulaPart"
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ class Fenced:
     """A part between two signs as high as it is; a sign may be nothing."""
 
     opening: str
-    content: "Node"
+    content: "FormulaPart"
     closing: str
 
 
@@ -82,18 +82,18 @@ class Fenced:
 class Grid:
     """Rows of cells below each other, behind an opening sign or nothing."""
 
-    rows: "tuple[tuple[Node, ...], ...]"
+    rows: "tuple[tuple[FormulaPart, ...], ...]"
     opening: str = ""
 
 
-Node = Symbol | Row | Fraction | Scripts | Root | Fenced | Grid
+FormulaPart = Symbol | FormulaRow | Fraction | Scripts | Root | Fenced | Grid
 
 
 @dataclass(frozen=True, slots=True)
 class FormulaTree:
     """A formula as read, and the commands in it that are not known and stand for themselves."""
 
-    root: Row
+    root: FormulaRow
     unknown: tuple[str, ...] = ()
 
     @property
@@ -111,6 +111,8 @@ def read_formula(source: str) -> FormulaTree:
 class _Reader:
     """A recursive descent over the tokens. Each is taken once, so the time is linear in them."""
 
+    # A row is a list of atoms; ``_`` and ``^`` take the atom before them and the next one. An argument is a
+    # group, a command with its own arguments, or a single letter or digit, as in TeX.
     def __init__(self, source: str) -> None:
         self._tokens = _TOKEN.findall(source)
         self._place = 0
@@ -128,40 +130,40 @@ class _Reader:
         while self._peek().isspace():
             self._place += 1
 
-    def read_row(self, stops: frozenset[str]) -> Row:
+    def read_row(self, stops: frozenset[str]) -> FormulaRow:
         """Return the parts up to one of ``stops``, which stays, or to the end."""
-        items: list[Node] = []
+        items: list[FormulaPart] = []
         while (token := self._peek()) and token not in stops:
             if token.isspace():
                 self._place += 1
             elif token in "^_'" and len(token) == 1:
-                items.append(self._scripts(items.pop() if items else Row(())))
+                items.append(self._scripts(items.pop() if items else FormulaRow(())))
             else:
                 items.append(self._atom())
-        return Row(tuple(items))
+        return FormulaRow(tuple(items))
 
-    def _scripts(self, base: Node) -> Node:
+    def _scripts(self, base: FormulaPart) -> FormulaPart:
         below, above = (base.below, base.above) if isinstance(base, Scripts) else (None, None)
         inner = base.base if isinstance(base, Scripts) else base
         sign = self._take()
         if sign == "'":
-            above = Symbol("′") if above is None else Row((above, Symbol("′")))
+            above = Symbol("′") if above is None else FormulaRow((above, Symbol("′")))
         elif sign == "_":
             below = self._argument()
         else:
             above = self._argument()
         return Scripts(inner, below, above)
 
-    def _argument(self) -> Node:
+    def _argument(self) -> FormulaPart:
         """Return the next group, or the next single part."""
         self._skip_blanks()
         token = self._peek()
         if token[:1].isdigit() and len(token) > 1:  # of a number its first digit alone
             self._tokens[self._place] = token[1:]
             return Symbol(token[0])
-        return self._atom() if token else Row(())
+        return self._atom() if token else FormulaRow(())
 
-    def _atom(self) -> Node:
+    def _atom(self) -> FormulaPart:
         token = self._take()
         if token == "{":
             group = self.read_row(frozenset("}"))
@@ -175,7 +177,7 @@ class _Reader:
             {"-": "−", "*": "∗"}.get(token, token), "operator" if token in "=+-<>*/:" else "upright"
         )
 
-    def _command(self, name: str) -> Node:
+    def _command(self, name: str) -> FormulaPart:
         if name in _FRACTIONS:
             return Fraction(self._argument(), self._argument())
         if name == "sqrt":
@@ -190,11 +192,11 @@ class _Reader:
             return self._grid()
         return self._sign(name)
 
-    def _sign(self, name: str) -> Node:
+    def _sign(self, name: str) -> FormulaPart:
         if name in _SPACES:
             return Symbol(_SPACES[name], "space")
         if name in _IGNORED:
-            return Row(())
+            return FormulaRow(())
         for kind, table in _TABLES.items():
             if name in table:
                 return Symbol(table[name], kind)
@@ -203,7 +205,7 @@ class _Reader:
         self.unknown.append(name)
         return Symbol(name)
 
-    def _marked(self, mark: str) -> Node:
+    def _marked(self, mark: str) -> FormulaPart:
         content = self._argument()
         words = content.text if isinstance(content, Symbol) else plain(content)
         kind = "variable" if len(words) == 1 else "upright"
@@ -221,7 +223,8 @@ class _Reader:
         self._place += 1
         return "".join(words)
 
-    def _fenced(self) -> Node:
+    def _fenced(self) -> FormulaPart:
+        # A fence that is never closed ends with the formula; a dot stands for no sign.
         opening = self._fence()
         content = self.read_row(frozenset({"\\right"}))
         self._place += 1
@@ -233,12 +236,13 @@ class _Reader:
         name = sign.removeprefix("\\")
         return "" if sign == "." else _TABLES["upright"].get(name, name) if name != sign else sign
 
-    def _grid(self) -> Node:
+    def _grid(self) -> FormulaPart:
         name = self._raw_group()
         if name == "array" and self._peek() == "{":
             self._raw_group()
+        # A trailing line break leaves an empty row, which is dropped.
         stops = frozenset({"&", "\\\\", "\\end"})
-        rows: list[list[Node]] = [[]]
+        rows: list[list[FormulaPart]] = [[]]
         while self._peek():
             rows[-1].append(self.read_row(stops))
             stop = self._take()
@@ -247,7 +251,7 @@ class _Reader:
             elif stop != "&":
                 self._raw_group()
                 break
-        filled = (tuple(row) for row in rows if any(cell != Row(()) for cell in row))
+        filled = (tuple(row) for row in rows if any(cell != FormulaRow(()) for cell in row))
         return Grid(tuple(filled), _GRIDS.get(name, ""))
 
 
@@ -282,7 +286,7 @@ _TABLES: dict[str, dict[str, str]] = {
 """The signs of commands by the kind of symbol that they are."""
 
 
-def spaced(items: tuple[Node, ...]) -> Iterator[Node]:
+def spaced(items: tuple[FormulaPart, ...]) -> Iterator[FormulaPart]:
     """Yield the parts of a row with spaces around operators and behind commas and names of functions."""
     # An operator at the beginning, behind another or behind an opening sign is that of one operand.
     for before, item in pairwise((Symbol("", "start"), *items)):
@@ -297,7 +301,7 @@ def spaced(items: tuple[Node, ...]) -> Iterator[Node]:
             yield Symbol(" ", "space")
 
 
-def _are_words(before: Node, item: Node) -> bool:
+def _are_words(before: FormulaPart, item: FormulaPart) -> bool:
     """Tell whether two operands side by side would run together: one is a word, the other no sign."""
     symbols = [part for part in (before, item) if isinstance(part, Symbol)]
     words = (
@@ -306,22 +310,22 @@ def _are_words(before: Node, item: Node) -> bool:
     return any(words) and all(symbol.text[:1].isalnum() for symbol in symbols)
 
 
-def _kind(node: Node) -> str:
+def _kind(node: FormulaPart) -> str:
     if isinstance(node, Scripts):
         return _kind(node.base)
     return node.kind if isinstance(node, Symbol) else ""
 
 
-def _opens(node: Node) -> bool:
+def _opens(node: FormulaPart) -> bool:
     return isinstance(node, Symbol) and node.text in ("(", "[", "{", "⟨", "⌊")
 
 
-def plain(node: Node) -> str:
+def plain(node: FormulaPart) -> str:
     """Return a part in one line: fractions with a stroke, scripts behind ``_`` and ``^``."""
     match node:
         case Symbol():
             return node.text
-        case Row():
+        case FormulaRow():
             return "".join(map(plain, spaced(node.items)))
         case Fraction():
             return f"{plain_operand(node.above)} / {plain_operand(node.below)}"
@@ -337,14 +341,14 @@ def plain(node: Node) -> str:
             return f"{node.opening} " + "; ".join(" ".join(map(plain, row)) for row in node.rows)
 
 
-def is_operand(node: Node) -> bool:
+def is_operand(node: FormulaPart) -> bool:
     """Tell whether a part can stand beside a stroke without parentheses."""
-    if isinstance(node, Row):
+    if isinstance(node, FormulaRow):
         return len(node.items) <= 1 and all(map(is_operand, node.items))
     return not isinstance(node, Fraction | Grid)
 
 
-def plain_operand(node: Node) -> str:
+def plain_operand(node: FormulaPart) -> str:
     """Return a part in one line, in parentheses where it has several."""
     words = plain(node)
     return words if is_operand(node) else f"({words})"

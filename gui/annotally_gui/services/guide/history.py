@@ -29,6 +29,7 @@ class History(Generic[V]):
 
     def visit(self, place: V) -> None:
         """Add a visit behind the one shown."""
+        # Everything behind the visit shown is dropped, as its forward way has another beginning now.
         self._visits[self._shown + 1 :] = [place]
         self._shown += 1
 

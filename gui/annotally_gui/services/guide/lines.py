@@ -10,12 +10,12 @@ from annotally_gui.services.guide.blocks import (
     Code,
     Formula,
     Inline,
-    Line,
     LineBreak,
-    Link,
-    Picture,
+    PageLine,
+    PageLink,
+    PagePicture,
+    PlainWords,
     Styled,
-    Words,
 )
 from annotally_gui.services.rich_text import ANCHOR_TAG, BREAK_TAG
 
@@ -33,7 +33,7 @@ _TARGET = re.compile(r"""\(\s*<?([^\s<>()]*(?:\([^\s<>()]*\)[^\s<>()]*)*)>?(?:\s
 _ESCAPED = frozenset(string.punctuation)
 
 
-def read_line(text: str) -> Line:
+def read_line(text: str) -> PageLine:
     """Return the parts of a line, or of a paragraph whose lines are joined by line feeds."""
     return _LineReader(text).parts
 
@@ -41,6 +41,10 @@ def read_line(text: str) -> Line:
 class _LineReader:
     """A walk over a text from one sign to the next, each of which begins a part or stands for itself."""
 
+    # The next sign is searched by one expression, so plain words cost nothing. A reader takes the part
+    # that its sign begins and returns the place behind it, or the place of the sign: then the sign is a
+    # letter like any other. Only emphasis and brackets look ahead, each up to its end: linear but for
+    # signs that are never closed, of which a line has few.
     def __init__(self, text: str) -> None:
         self._text = text
         self._words: list[str] = []
@@ -56,7 +60,7 @@ class _LineReader:
     def _flush(self) -> None:
         words = "".join(self._words)
         if words:
-            self._parts.append(Words(words))
+            self._parts.append(PlainWords(words))
         self._words.clear()
 
     def _add(self, part: Inline) -> None:
@@ -96,12 +100,14 @@ class _LineReader:
         if end < 0:
             self._words.append("`" * ticks)
             return start + ticks
+        # One blank inside both ends is not part of the code: it lets code begin with a tick.
         code = self._text[start + ticks : end].replace("\n", " ")
         padded = len(code) > 1 and code[0] == code[-1] == " " and code.strip()
         self._add(Code(code[1:-1] if padded else code))
         return end + ticks
 
     def _math(self, start: int) -> int:
+        # As on GitHub: no blank inside, no letter or digit outside. So prices are no formulas.
         match = _MATH.match(self._text, start)
         if match is None or self._text[start - 1 : start].isalnum():
             return start
@@ -112,7 +118,7 @@ class _LineReader:
         """Take an address in angles, an anchor, a break, or one of three elements."""
         text = self._text
         if match := _AUTOLINK.match(text, start):
-            self._add(Link(match[1], (Words(match[1]),)))
+            self._add(PageLink(match[1], (PlainWords(match[1]),)))
         elif match := ANCHOR_TAG.match(text, start):
             self._add(Anchor(match[1]))
         elif match := BREAK_TAG.match(text, start):
@@ -141,7 +147,7 @@ class _LineReader:
         match = _TARGET.match(self._text, bracket + 1) if bracket >= 0 else None
         if match is None:
             return start
-        self._add(Picture(match[1], self._text[start + 2 : bracket]))
+        self._add(PagePicture(match[1], self._text[start + 2 : bracket]))
         return match.end()
 
     def _link(self, start: int) -> int:
@@ -149,14 +155,14 @@ class _LineReader:
         match = _TARGET.match(self._text, bracket + 1) if bracket >= 0 else None
         if match is None:
             return start
-        self._add(Link(match[1], read_line(self._text[start + 1 : bracket])))
+        self._add(PageLink(match[1], read_line(self._text[start + 1 : bracket])))
         return match.end()
 
     def _address(self, start: int) -> int:
         match = _ADDRESS.match(self._text, start)
         if match is None:
             return start
-        self._add(Link(match[0], (Words(match[0]),)))
+        self._add(PageLink(match[0], (PlainWords(match[0]),)))
         return match.end()
 
     def _emphasis(self, start: int) -> int:
@@ -166,6 +172,7 @@ class _LineReader:
         mark = text[start : start + (2 if run >= 2 else 1)]
         if mark not in _STYLES or text[start + len(mark) : start + len(mark) + 1].isspace():
             return start
+        # Within a name such as snake_case the marks are letters; the whole run of them is passed over.
         if mark[0] == "_" and text[start - 1 : start].isalnum():
             self._words.append(text[start : start + run])
             return start + run
@@ -229,6 +236,8 @@ def _closing_bracket(text: str, start: int) -> int:
 
 def _closing_mark(text: str, start: int, mark: str) -> int:
     """Return where words in marks end, code aside; -1 if they do not."""
+    # A run that is longer closes the inner words first: of three stars the last ones are ours. Two stars do
+    # not close one: they are the ends of strong words inside.
     place = start
     while place < len(text):
         after = _skipped_code(text, place)

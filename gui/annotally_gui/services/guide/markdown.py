@@ -4,16 +4,16 @@ import re
 from collections.abc import Iterator, Sequence
 
 from annotally_gui.services.guide.blocks import (
-    Block,
     CodeBlock,
     FormulaBlock,
-    Heading,
-    Line,
     Listing,
+    PageBlock,
+    PageHeading,
+    PageLine,
+    PageTable,
     Paragraph,
     Quotation,
     Rule,
-    Table,
     plain_line,
 )
 from annotally_gui.services.guide.lines import read_line
@@ -29,7 +29,7 @@ _ALIGNMENTS = {(False, False): "", (True, False): "left", (False, True): "right"
 _NO_SLUG = re.compile(r"[^\w\- ]")
 
 
-def read_blocks(source: str) -> tuple[Block, ...]:
+def read_blocks(source: str) -> tuple[PageBlock, ...]:
     """Return the blocks of a page; comments are left out. Never fails: what is not known is words."""
     return _BlockReader(without_comments(source).splitlines(), _Slugs()).blocks
 
@@ -74,20 +74,23 @@ class _Slugs:
 class _BlockReader:
     """A walk over lines. Each kind of block takes its lines; what no kind takes is a paragraph."""
 
+    # What a block is, is decided by its first line, but for tables, which need the next one as well.
+    # Lists and quotations hand their lines, without indent or angle, to a reader of their own: each line
+    # is looked at once for each level that it is in. Headings inside share the anchors of the page.
     def __init__(self, lines: Sequence[str], slugs: _Slugs) -> None:
         self._lines = lines
         self._slugs = slugs
         self._place = 0
         self.blocks = tuple(self._read())
 
-    def _read(self) -> Iterator[Block]:
+    def _read(self) -> Iterator[PageBlock]:
         while self._place < len(self._lines):
             if self._lines[self._place].strip():
                 yield self._block()
             else:
                 self._place += 1
 
-    def _block(self) -> Block:
+    def _block(self) -> PageBlock:
         line = self._lines[self._place]
         if match := _FENCE.match(line):
             return self._fenced(match)
@@ -96,7 +99,7 @@ class _BlockReader:
         if match := _HEADING.match(line):
             self._place += 1
             content = read_line(match[2] or "")
-            return Heading(len(match[1]), content, self._slugs.of(plain_line(content)))
+            return PageHeading(len(match[1]), content, self._slugs.of(plain_line(content)))
         if _RULE.match(line):
             self._place += 1
             return Rule()
@@ -108,7 +111,7 @@ class _BlockReader:
             return self._indented()
         return self._table() if self._is_table(self._place) else self._paragraph()
 
-    def _fenced(self, opening: re.Match[str]) -> Block:
+    def _fenced(self, opening: re.Match[str]) -> PageBlock:
         self._place += 1
         indent = len(opening[0]) - len(opening[0].lstrip())
         lines: list[str] = []
@@ -122,7 +125,7 @@ class _BlockReader:
         text, language = "\n".join(lines), opening[2].strip()
         return FormulaBlock(text) if language == "math" else CodeBlock(text, language)
 
-    def _formula(self) -> Block:
+    def _formula(self) -> PageBlock:
         """Lines between two signs of mathematics, which may be in one line."""
         text = self._lines[self._place].strip()[2:]
         self._place += 1
@@ -131,14 +134,14 @@ class _BlockReader:
             self._place += 1
         return FormulaBlock(text.partition("$$")[0].strip())
 
-    def _quotation(self) -> Block:
+    def _quotation(self) -> PageBlock:
         lines = []
         while self._place < len(self._lines) and (line := self._lines[self._place]).strip():
             lines.append(_QUOTED.sub("", line, count=1))
             self._place += 1
         return Quotation(_BlockReader(lines, self._slugs).blocks)
 
-    def _indented(self) -> Block:
+    def _indented(self) -> PageBlock:
         lines = []
         while self._place < len(self._lines):
             line = self._lines[self._place]
@@ -148,7 +151,7 @@ class _BlockReader:
             self._place += 1
         return CodeBlock("\n".join(lines).strip("\n"))
 
-    def _listing(self) -> Block:
+    def _listing(self) -> PageBlock:
         first = _ITEM.match(self._lines[self._place])
         assert first is not None
         items = []
@@ -162,6 +165,8 @@ class _BlockReader:
 
     def _item_lines(self, match: re.Match[str]) -> list[str]:
         """Return the lines of an item without their indent: those as far in as its words, and lazy ones."""
+        # Words behind the bullet set the indent. Code may be four blanks further in and still be words here:
+        # more than four behind a bullet count as one.
         width = len(match[1]) + len(match[2]) + min(max(len(match[4]), 1), 4)
         lines = [self._lines[self._place][width:]]
         self._place += 1
@@ -194,6 +199,8 @@ class _BlockReader:
     def _begins_block(self, place: int) -> bool:
         """Tell whether a line ends the paragraph before it."""
         line = self._lines[place]
+        # A number other than 1 begins no list within a paragraph: "in
+        # 1998. Then" is broken anywhere.
         kinds = (_FENCE, _HEADING, _RULE, _QUOTED)
         item = _ITEM.match(line)
         return (
@@ -203,7 +210,7 @@ class _BlockReader:
             or self._is_table(place)
         )
 
-    def _paragraph(self) -> Block:
+    def _paragraph(self) -> PageBlock:
         lines = [self._lines[self._place].lstrip()]
         self._place += 1
         while self._place < len(self._lines) and self._lines[self._place].strip():
@@ -220,7 +227,7 @@ class _BlockReader:
             return False
         return len(_cells(line)) == len(_cells(below[0]))
 
-    def _table(self) -> Block:
+    def _table(self) -> PageBlock:
         heading = _cells(self._lines[self._place])
         marks = _cells(self._lines[self._place + 1])
         alignments = tuple(_ALIGNMENTS[mark.startswith(":"), mark.endswith(":")] for mark in marks)
@@ -233,7 +240,7 @@ class _BlockReader:
             cells += [""] * (len(heading) - len(cells))
             rows.append(_read_cells(cells))
             self._place += 1
-        return Table(_read_cells(heading), alignments, tuple(rows))
+        return PageTable(_read_cells(heading), alignments, tuple(rows))
 
 
 def _cells(line: str) -> list[str]:
@@ -244,5 +251,5 @@ def _cells(line: str) -> list[str]:
     return [cell.strip().replace("\\|", "|") for cell in _CELL_END.split(text)]
 
 
-def _read_cells(cells: Sequence[str]) -> tuple[Line, ...]:
+def _read_cells(cells: Sequence[str]) -> tuple[PageLine, ...]:
     return tuple(map(read_line, cells))

@@ -9,19 +9,19 @@ from collections.abc import Iterator
 
 from annotally.model.diagnostics import Diagnostic
 from annotally_gui.services.guide.blocks import (
-    Block,
     Code,
-    Heading,
     Listing,
+    PageBlock,
+    PageHeading,
+    PageTable,
     Quotation,
     Styled,
-    Table,
     all_blocks,
     parts_of,
     plain_block,
     plain_line,
 )
-from annotally_gui.services.guide.pages import Guide, Place
+from annotally_gui.services.guide.pages import Guide, GuidePlace
 
 PAGE = "messages.md"
 """The page of messages; those in a folder of its name belong to it."""
@@ -41,18 +41,20 @@ class MessageIndex:
     def __init__(self, guide: Guide) -> None:
         """Read the pages of messages of a guide; one without them explains nothing."""
         folder = PAGE.removesuffix(".md") + "/"
-        self._places: dict[str, Place] = {}
+        self._places: dict[str, GuidePlace] = {}
         for name, page in guide.pages.items():
             if name == PAGE or name.startswith(folder):
                 for sentence, anchor in _sentences(page.blocks):
-                    self._places.setdefault(_code(sentence), Place(name, anchor, sentence))
+                    self._places.setdefault(_code(sentence), GuidePlace(name, anchor, sentence))
 
-    def place_of(self, diagnostic: Diagnostic) -> Place | None:
+    def place_of(self, diagnostic: Diagnostic) -> GuidePlace | None:
         """Return the place that explains what a message found; None if the guide does not say.
 
         Where its template is not listed, because it is put together of others, the listed one with the most
         letters that fits its words explains it.
         """
+        # Most templates are listed as they are: one look into a table. Sentences put together of others are
+        # compared with every listed one, some hundreds, which takes a millisecond or two.
         found = diagnostic.found
         code = _code(getattr(found, "template", found))  # data in place of a sentence is its own code
         if code in self._places and code.strip(f"{_GAP} "):
@@ -89,11 +91,11 @@ def _fits(code: str, words: str) -> bool:
     return place <= end
 
 
-def _sentences(blocks: tuple[Block, ...]) -> Iterator[tuple[str, str]]:
+def _sentences(blocks: tuple[PageBlock, ...]) -> Iterator[tuple[str, str]]:
     """Yield whatever may be a message with its section: headings, cells, lines, code and words set off."""
     anchor = ""
     for block in all_blocks(blocks):
-        if isinstance(block, Heading):
+        if isinstance(block, PageHeading):
             anchor = block.anchor if block.level > 1 else ""
         for line in _lines(block):
             ends = (match.start() for match in _PART_END.finditer(line))
@@ -105,9 +107,9 @@ def _sentences(blocks: tuple[Block, ...]) -> Iterator[tuple[str, str]]:
                 yield plain_line(part.content), anchor
 
 
-def _lines(block: Block) -> Iterator[str]:
+def _lines(block: PageBlock) -> Iterator[str]:
     """Yield the lines of a block, or the cells of a table; those of a list come with its items."""
-    if isinstance(block, Table):
+    if isinstance(block, PageTable):
         yield from (plain_line(cell) for row in block.rows for cell in row)
     elif not isinstance(block, Listing | Quotation):
         yield from plain_block(block).splitlines()

@@ -6,24 +6,24 @@ from dataclasses import dataclass, field
 
 from annotally_gui.services.guide.blocks import (
     Anchor,
-    Block,
     Code,
     CodeBlock,
     Formula,
     FormulaBlock,
-    Heading,
     Inline,
-    Line,
     LineBreak,
-    Link,
     Listing,
+    PageBlock,
+    PageHeading,
+    PageLine,
+    PageLink,
+    PagePicture,
+    PageTable,
     Paragraph,
-    Picture,
+    PlainWords,
     Quotation,
     Rule,
     Styled,
-    Table,
-    Words,
     plain_line,
 )
 from annotally_gui.services.guide.formula_markup import (
@@ -50,7 +50,7 @@ class WrittenPage:
     codes: tuple[str, ...] = ()
 
 
-def write_page(blocks: tuple[Block, ...], resolve: Callable[[str], str], copy: str) -> WrittenPage:
+def write_page(blocks: tuple[PageBlock, ...], resolve: Callable[[str], str], copy: str) -> WrittenPage:
     """Return a page as rich text.
 
     ``resolve`` returns the target of a link as the window knows it, or nothing for one that leads nowhere,
@@ -66,9 +66,10 @@ class _PageWriter:
     copy: str
     codes: list[str] = field(default_factory=list)
 
-    def block(self, block: Block) -> Markup:
+    # Everything goes through `element`, which escapes what is no markup: no text of a page can spell a tag.
+    def block(self, block: PageBlock) -> Markup:
         match block:
-            case Heading():
+            case PageHeading():
                 title = element("a", self.line(block.content), name=block.anchor, class_="place")
                 return element(f"h{block.level}", title)
             case Paragraph():
@@ -77,7 +78,7 @@ class _PageWriter:
                 return self._code(block)
             case FormulaBlock():
                 return displayed_formula(block.source)
-            case Table():
+            case PageTable():
                 return self._table(block)
             case Listing():
                 items = (element("li", self._item(item)) for item in block.items)
@@ -85,7 +86,7 @@ class _PageWriter:
                     return element("ul", *items)
                 return element("ol", *items, start=block.start)
             case Quotation(
-                blocks=(Paragraph(content=(Styled(style="strong") as name, Words() as words)),)
+                blocks=(Paragraph(content=(Styled(style="strong") as name, PlainWords() as words)),)
             ) if words.text.startswith(" = "):
                 return displayed_definition(plain_line(name.content), words.text.removeprefix(" = "))
             case Quotation():
@@ -94,7 +95,7 @@ class _PageWriter:
             case Rule():
                 return element("hr")
 
-    def _item(self, blocks: tuple[Block, ...]) -> Markup:
+    def _item(self, blocks: tuple[PageBlock, ...]) -> Markup:
         """Return the content of an item, whose first paragraph stands beside its bullet."""
         first = blocks[:1]
         if first and isinstance(first[0], Paragraph):
@@ -102,6 +103,7 @@ class _PageWriter:
         return joined(map(self.block, blocks))
 
     def _code(self, block: CodeBlock) -> Markup:
+        # Code and link are cells side by side, so that the link stays at the right edge of any width.
         self.codes.append(block.text)
         file = _NAMED.fullmatch(block.language)
         caption = element("p", file[1], class_="file") if file else Markup()
@@ -110,12 +112,12 @@ class _PageWriter:
         side = element("td", link, align="right", valign="top", class_="copy")
         return element("table", element("tr", code, side), width="100%", cellspacing=0, class_="code")
 
-    def _table(self, table: Table) -> Markup:
+    def _table(self, table: PageTable) -> Markup:
         heading = self._row("th", table.heading, table.alignments) if any(table.heading) else Markup()
         rows = (self._row("td", row, table.alignments) for row in table.rows)
         return element("table", heading, *rows, cellspacing=0, class_="grid")
 
-    def _row(self, kind: str, cells: tuple[Line, ...], alignments: tuple[str, ...]) -> Markup:
+    def _row(self, kind: str, cells: tuple[PageLine, ...], alignments: tuple[str, ...]) -> Markup:
         return element(
             "tr",
             *(
@@ -124,20 +126,20 @@ class _PageWriter:
             ),
         )
 
-    def line(self, line: Line) -> Markup:
+    def line(self, line: PageLine) -> Markup:
         return joined(map(self._inline, line))
 
     def _inline(self, part: Inline) -> Markup:
         match part:
-            case Words():
+            case PlainWords():
                 return joined((part.text,))
             case Code():
                 return element("code", part.text)
             case Styled():
                 return element(_STYLES[part.style], self.line(part.content))
-            case Link():
+            case PageLink():
                 return self._link(part)
-            case Picture():
+            case PagePicture():
                 if part.source.startswith(GLYPH):
                     return element("img", src=part.source)
                 return joined((part.text,))
@@ -148,7 +150,7 @@ class _PageWriter:
             case LineBreak():
                 return element("br")
 
-    def _link(self, link: Link) -> Markup:
+    def _link(self, link: PageLink) -> Markup:
         words, target = self.line(link.content), self.resolve(link.target)
         if not target:
             return words

@@ -6,7 +6,7 @@ numbers and parentheses multiply. Where something else follows, a remark begins.
 
 import re
 
-from annotally_gui.services.guide.formulas import Fenced, Fraction, Node, Row, Scripts, Symbol
+from annotally_gui.services.guide.formulas import Fenced, FormulaPart, FormulaRow, Fraction, Scripts, Symbol
 
 SCRIPT = re.compile(r"\b([^\W\d_])_([^\W_]+)\b|\b([^\W\d_])([₀-₉]+)(?!\w)")
 """A letter with what is written at its foot: ``p_e``, ``p₁``."""
@@ -19,7 +19,7 @@ _PAIRS = {"(": ")", "|": "|", "⌈": "⌉"}
 _DIGITS = str.maketrans("₀₁₂₃₄₅₆₇₈₉²³", "012345678923")
 
 
-def read_plain(text: str) -> tuple[Row, str] | None:
+def read_plain(text: str) -> tuple[FormulaRow, str] | None:
     """Return the formula at the beginning of a text and the remark behind it; None if there is no formula."""
     reader = _Reader(text)
     row = reader.sum("")
@@ -59,9 +59,9 @@ class _Reader:
         self.place = match.end() if kind and match is not None else self.place
         return text
 
-    def sum(self, closing: str) -> Row:
+    def sum(self, closing: str) -> FormulaRow:
         """Return terms between signs, up to a closing sign, which stays, or to the end of the formula."""
-        items: list[Node] = []
+        items: list[FormulaPart] = []
         if self._peek()[1] == "−":
             items.append(Symbol(self._take(), "operator"))
         items += self._term(closing)
@@ -69,11 +69,14 @@ class _Reader:
             self.has_operator = True
             items.append(Symbol(self._take(), "upright" if sign == "," else "operator"))
             items += self._term(closing)
-        return Row(tuple(items))
+        return FormulaRow(tuple(items))
 
-    def _term(self, closing: str) -> list[Node]:
+    def _term(self, closing: str) -> list[FormulaPart]:
         """Return factors, and a fraction where there is a stroke between them."""
-        items: list[Node] = []
+        # The product so far goes over a stroke as a whole, as one reads ``2 · a / b``. An operand that
+        # does not multiply the one before it is the beginning of the remark: it is put back, and
+        # everything ends there.
+        items: list[FormulaPart] = []
         while True:
             kind, sign = self._peek()
             if not kind or sign in _SUMS or sign in (closing, ","):
@@ -94,7 +97,7 @@ class _Reader:
                 return items
             items.append(operand)
 
-    def _operand(self) -> Node:
+    def _operand(self) -> FormulaPart:
         """Return a letter, a number, words, or what is in parentheses."""
         kind, text = self._peek()
         if kind == "word":
@@ -105,13 +108,14 @@ class _Reader:
             return Symbol(self._take())
         if kind == "sum":
             self._take()
-            return Row((Symbol("∑", "large"), self._operand()))
+            return FormulaRow((Symbol("∑", "large"), self._operand()))
         if text in _PAIRS:
             return self._group()
         self.is_broken = True
-        return Row(())
+        return FormulaRow(())
 
-    def _words(self) -> Node:
+    def _words(self) -> FormulaPart:
+        # Names in capitals, such as COR and POS, are operands of their own: two of them would be a product.
         first = self._take()
         if len(first) == 1:
             return Symbol(first, "variable")
@@ -120,7 +124,7 @@ class _Reader:
             words.append(self._take())
         return Symbol(" ".join(words))
 
-    def _group(self) -> Node:
+    def _group(self) -> FormulaPart:
         opening = self._take()
         content = self.sum(_PAIRS[opening])
         if self._peek()[1] != _PAIRS[opening]:
@@ -131,24 +135,26 @@ class _Reader:
         return group
 
 
-def _bare(items: list[Node]) -> Node:
+def _bare(items: list[FormulaPart]) -> FormulaPart:
     """Return factors as one part, without the parentheses that a line of a fraction makes needless."""
     if len(items) == 1 and isinstance(items[0], Fenced) and items[0].opening == "(":
         return items[0].content
-    return Row(tuple(items))
+    return FormulaRow(tuple(items))
 
 
-def _multiply(left: Node, right: Node) -> bool:
+def _multiply(left: FormulaPart, right: FormulaPart) -> bool:
     """Tell whether two operands side by side are a product, not a formula and the beginning of a remark."""
+    # ``½ PAR``, ``(k − 1) EMS`` and ``k (J − E)`` are products; ``votes (majority)`` and ``D_e over labels``
+    # are not.
     if isinstance(left, Symbol) and (left.kind in ("operator", "large") or not left.text[0].isalpha()):
         return True
     if isinstance(right, Fenced):
-        inner = right.content.items if isinstance(right.content, Row) else ()
+        inner = right.content.items if isinstance(right.content, FormulaRow) else ()
         return not (len(inner) == 1 and _is_prose(inner[0]))
     return not _is_prose(left) and not _is_prose(right)
 
 
-def _is_prose(node: Node) -> bool:
+def _is_prose(node: FormulaPart) -> bool:
     """Tell whether a part is words of small letters."""
     return (
         isinstance(node, Symbol)

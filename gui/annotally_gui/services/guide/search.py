@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from annotally.text.search import fold
-from annotally_gui.services.guide.pages import Guide, GuidePage, Place, Section
+from annotally_gui.services.guide.pages import Guide, GuidePage, GuidePlace, GuideSection
 
 _TERM = re.compile(r'"([^"]*)"?|(\S+)')
 _PLURAL = re.compile(r"(?<=[a-z]{3}[^\Ws])s$")
@@ -29,10 +29,10 @@ _PAGE_TITLE, _HEADING, _INSIDE = 4.0, 2.0, 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Hit:
+class GuideHit:
     """A section with the terms: its place, titles, and an excerpt with the ranges that match in it."""
 
-    place: Place
+    place: GuidePlace
     page_title: str
     title: str
     excerpt: str
@@ -65,6 +65,7 @@ def matches_in(text: str, terms: Iterable[str]) -> list[tuple[int, int]]:
 
     Terms of a letter or two, such as F, are whole words.
     """
+    # Folding keeps every letter in its place, so ranges of the folded text are those of the text.
     folded = fold(text)
     ranges = sorted((place, place + len(term)) for term in terms for place in _places(folded, term))
     merged: list[tuple[int, int]] = []
@@ -102,7 +103,7 @@ class GuideIndex:
         lengths = sum(entry.length for entry in self._sections)
         self._mean_length = max(lengths / max(len(self._sections), 1), 1)
 
-    def search(self, query: str, limit: int = 50) -> list[Hit]:
+    def search(self, query: str, limit: int = 50) -> list[GuideHit]:
         """Return the sections with the terms, or with most of a longer query, the best first.
 
         Those with all terms come first; ties stand in the order of pages and
@@ -126,7 +127,7 @@ class GuideIndex:
 
 
 class _IndexedSection:
-    def __init__(self, page: GuidePage, section: Section) -> None:
+    def __init__(self, page: GuidePage, section: GuideSection) -> None:
         self.page, self.section = page, section
         self._text = _BLANKS.sub(" ", section.text).strip()
         self._folded = fold(self._text)
@@ -142,18 +143,20 @@ class _IndexedSection:
         """Return how much the section is about a term, however rare that is."""
         length = 1 - _LENGTH_SHARE + _LENGTH_SHARE * self.length / mean_length
         count = _count(self._folded, term)
+        # Titles count once, however often they have the term: a long title is no better.
         text = count * (_SATURATION + 1) / (count + _SATURATION * length)
         titles = ((_PAGE_TITLE, self._page_title), (_HEADING, self._title))
         return text + sum(weight * min(_count(title, term), 1) for weight, title in titles)
 
-    def hit(self, terms: Sequence[str]) -> Hit:
+    def hit(self, terms: Sequence[str]) -> GuideHit:
         excerpt = self._excerpt(terms)
         matches = tuple(matches_in(excerpt, terms))
-        place = Place(self.page.name, self.section.anchor)
-        return Hit(place, self.page.title, self.section.title, excerpt, matches)
+        place = GuidePlace(self.page.name, self.section.anchor)
+        return GuideHit(place, self.page.title, self.section.title, excerpt, matches)
 
     def _excerpt(self, terms: Sequence[str]) -> str:
         """Return the words around the match with the most terms near it."""
+        # O(matches × terms × length of an excerpt), for the few dozen sections that are shown.
         starts = [start for start, _ in matches_in(self._text, terms)]
         best = max(starts, key=lambda start: (self._terms_near(start, terms), -start), default=0)
         begin = max(0, best - _LEAD)

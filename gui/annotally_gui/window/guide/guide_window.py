@@ -10,7 +10,7 @@ from annotally_gui.actions.help import GUIDE
 from annotally_gui.context import AppContext
 from annotally_gui.services.guide.history import History
 from annotally_gui.services.guide.page_markup import COPY, WrittenPage, write_page
-from annotally_gui.services.guide.pages import HOME, Guide, Place, page_sources
+from annotally_gui.services.guide.pages import HOME, Guide, GuidePlace, page_sources
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.settings import declarations
 from annotally_gui.views.find_bar import FindBar
@@ -38,7 +38,7 @@ _TOOLS = (
 class Visit(NamedTuple):
     """A place that was gone to, the terms marked there, and how far it was scrolled when it was left."""
 
-    place: Place
+    place: GuidePlace
     terms: tuple[str, ...] = ()
     scrolled: int | None = None
 
@@ -52,7 +52,7 @@ class GuideWindow(QMainWindow):
         self._context = context
         self._history: History[Visit] = History()
         self._page = WrittenPage()
-        self._place = Place(HOME)
+        self._place = GuidePlace(HOME)
         self.setWindowTitle(tr("Guide"))
         self.setWindowIcon(QGuiApplication.windowIcon())
         self.setMinimumSize(480, 300)
@@ -109,7 +109,7 @@ class GuideWindow(QMainWindow):
         functions = {
             "back": lambda: self._step(-1),
             "forward": lambda: self._step(1),
-            "home": lambda: self.go_to(Place(HOME)),
+            "home": lambda: self.go_to(GuidePlace(HOME)),
             "search": self.side.begin_search,
             "find": self.find_bar.begin,
             "find_next": self.find_bar.step,
@@ -119,7 +119,7 @@ class GuideWindow(QMainWindow):
             "zoom_in": lambda: self._zoom(1),
             "zoom_out": lambda: self._zoom(-1),
             "zoom_reset": lambda: self._zoom(0),
-            "help": lambda: self.go_to(Place(WINDOW, ABOUT_GUIDE)),
+            "help": lambda: self.go_to(GuidePlace(WINDOW, ABOUT_GUIDE)),
             "close": self.close,
         }
         for name, function in functions.items():
@@ -133,7 +133,7 @@ class GuideWindow(QMainWindow):
         self._context.actions.shortcuts_changed.connect(self._read_again)
 
     @property
-    def place(self) -> Place:
+    def place(self) -> GuidePlace:
         """The place that was gone to last."""
         return self._place
 
@@ -144,6 +144,7 @@ class GuideWindow(QMainWindow):
 
     def _read_guide(self) -> None:
         """Take the pages that there are; those about the window in its language, with its shortcuts."""
+        # Whatever files there are. The pages that are made go before those that stand for them in the folder.
         sources = page_sources(resource("help"))
         pages = window_pages(Guide(sources), self._context.actions.shortcuts, drawn=True)
         self._guide = Guide({**sources, **pages}, titled=pages)  # in the language of the window
@@ -157,12 +158,12 @@ class GuideWindow(QMainWindow):
 
     def go_to_target(self, target: str) -> None:
         """Show the place of a link, such as ``window.md#rows``; the first page if there is none."""
-        self.go_to(self._guide.place_of(target) or Place(HOME))
+        self.go_to(self._guide.place_of(target) or GuidePlace(HOME))
 
-    def go_to(self, place: Place, terms: tuple[str, ...] = ()) -> None:
+    def go_to(self, place: GuidePlace, terms: tuple[str, ...] = ()) -> None:
         """Show a place, with every match of the folded terms marked and the first one in sight."""
         if place.page not in self._guide.pages:
-            place = Place(HOME)
+            place = GuidePlace(HOME)
         self._leave()
         visit = Visit(place, terms)
         self._history.visit(visit)
@@ -184,6 +185,7 @@ class GuideWindow(QMainWindow):
                 self.view.verticalScrollBar().setValue(visit.scrolled)
 
     def _show(self, visit: Visit) -> None:
+        # A place on the same page is only scrolled to.
         is_new = visit.place.page != self._place.page or not self._page.markup
         self._place = visit.place
         if is_new:
@@ -216,6 +218,7 @@ class GuideWindow(QMainWindow):
 
     def _follow(self, target: str) -> None:
         """Go to a place, copy code, or leave an address to the browser."""
+        # Targets are ours, as `_target_of` wrote them: numbers of code blocks, addresses, places.
         if target.startswith(COPY):
             QGuiApplication.clipboard().setText(self._page.codes[int(target.removeprefix(COPY))])
             self.statusBar().showMessage(tr("Copied."), 4000)
@@ -253,6 +256,7 @@ class GuideWindow(QMainWindow):
                 self._actions[entry.id].setIcon(self._context.icons.icon(entry.icon))
 
     def _restore_size(self) -> None:
+        # Qt moves a window that was left on a screen that is gone.
         values = self._context.settings.values
         if not (values.guide_geometry and self.restoreGeometry(QByteArray(values.guide_geometry))):
             self._stand_right()

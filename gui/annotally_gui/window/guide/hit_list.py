@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPainter, QTextCharFormat, QTextLayout, QTextOp
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from annotally_gui.models.roles import AnyIndex
-from annotally_gui.services.guide.search import Hit
+from annotally_gui.services.guide.search import GuideHit
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.theme import GAP, GRID, Theme
 
@@ -27,7 +27,7 @@ class HitList(QListWidget):
         self.setItemDelegate(_HitDelegate(theme, self))
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
 
-    def show_hits(self, hits: list[Hit]) -> None:
+    def show_hits(self, hits: list[GuideHit]) -> None:
         """List hits; the first one is current."""
         self.clear()
         for hit in hits:
@@ -35,13 +35,13 @@ class HitList(QListWidget):
             item.setData(_HIT, hit)
         self.setCurrentRow(0 if hits else -1)
 
-    def hit(self, item: QListWidgetItem | None = None) -> Hit | None:
+    def hit(self, item: QListWidgetItem | None = None) -> GuideHit | None:
         """Return the hit of an item, or of the current one."""
         hit = (item or self.currentItem()).data(_HIT) if self.count() else None
-        return hit if isinstance(hit, Hit) else None
+        return hit if isinstance(hit, GuideHit) else None
 
 
-def titles_of(hit: Hit) -> str:
+def titles_of(hit: GuideHit) -> str:
     """Return the titles of a hit's page and section."""
     return hit.page_title if hit.title == hit.page_title else f"{hit.page_title} › {hit.title}"
 
@@ -55,6 +55,7 @@ class _HitDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
         """Paint the ground as the style does, and the words of the hit."""
+        # The style paints selection and focus; the words are laid out by hand, as items have no rich text.
         hit = index.data(_HIT)
         ground = QStyleOptionViewItem(option)
         self.initStyleOption(ground, index)
@@ -74,6 +75,7 @@ class _HitDelegate(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
         """Return the height that the words need in the width of the list."""
+        # Lines depend on the width of the list, so the height does.
         view = self.parent()
         width = view.viewport().width() if isinstance(view, QListWidget) else 0
         inner = self._inner(QRect(0, 0, width, 0)).width()
@@ -85,7 +87,7 @@ class _HitDelegate(QStyledItemDelegate):
     def _inner(box: QRect) -> QRect:
         return box.adjusted(GAP, GAP, -GAP, -GAP)
 
-    def _layouts(self, hit: Hit, option: QStyleOptionViewItem, width: int) -> list[QTextLayout]:
+    def _layouts(self, hit: GuideHit, option: QStyleOptionViewItem, width: int) -> list[QTextLayout]:
         font = QFont(option.font)
         heavy = QFont(font)
         heavy.setWeight(QFont.Weight.DemiBold)

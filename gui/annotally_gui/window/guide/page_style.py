@@ -13,6 +13,7 @@ def page_style(colours: ThemeColours, size: float, code_family: str) -> str:
     """Return the style sheet of a page whose text has so many points."""
     # Qt knows a part of CSS: no em, no inherited box properties, and margins in pixels only.
     pixel = size * 4 / 3
+    # Code and headings of tables stand on a ground between those of page and window.
     shade = blend(colours.window, colours.base, 0.25).name()
     rules = [
         *(

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally_gui.services.guide.pages import Entry, Guide, Place
+from annotally_gui.services.guide.pages import ContentsEntry, Guide, GuidePlace
 from annotally_gui.services.guide.search import GuideIndex, terms_of
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.theme import GAP, Theme
@@ -28,7 +28,7 @@ class GuideSide(QWidget):
     """Contents or hits. What is chosen in them is reported with the terms that are searched."""
 
     chosen = Signal(object, object)
-    """A `Place`, and the folded terms to be marked there: nothing from the contents."""
+    """A `GuidePlace`, and the folded terms to be marked there: nothing from the contents."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -74,11 +74,11 @@ class GuideSide(QWidget):
             item.setExpanded(item.data(0, _PLACE) is None)
         self._search(self.field.text())
 
-    def show_place(self, place: Place) -> None:
+    def show_place(self, place: GuidePlace) -> None:
         """Make the entry of a place current, or that of its page; nothing is reported."""
         entries = list(_items_below(self.contents.invisibleRootItem()))
         chapter = self._guide.pages[place.page].chapter_of(place.anchor) if place.anchor else ""
-        places = [Place(place.page, chapter), Place(place.page)]
+        places = [GuidePlace(place.page, chapter), GuidePlace(place.page)]
         for wanted in places:
             item = next((item for item in entries if item.data(0, _PLACE) == wanted), None)
             if item is not None:
@@ -101,6 +101,7 @@ class GuideSide(QWidget):
         return self.isAncestorOf(self.window().focusWidget())
 
     def _search(self, text: str) -> None:
+        # Searched with every key press: a scan of all sections takes a few milliseconds.
         searching = bool(terms_of(text))
         self._lists.setCurrentWidget(self.hits if searching else self.contents)
         self.count.setVisible(searching)
@@ -121,13 +122,14 @@ class GuideSide(QWidget):
 
     def _choose_entry(self, item: QTreeWidgetItem) -> None:
         place = item.data(0, _PLACE)
-        if isinstance(place, Place):
+        if isinstance(place, GuidePlace):
             self.chosen.emit(place, ())
         else:
             item.setExpanded(not item.isExpanded())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Go from the field to the first hit with Return, to the list with Down; empty it with Escape."""
+        # A filter, as a field has no signal for Down and Escape.
         if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 self._choose_hit()
@@ -141,7 +143,7 @@ class GuideSide(QWidget):
         return super().eventFilter(watched, event)
 
 
-def _fill(parent: QTreeWidgetItem, entries: tuple[Entry, ...]) -> None:
+def _fill(parent: QTreeWidgetItem, entries: tuple[ContentsEntry, ...]) -> None:
     for entry in entries:
         item = QTreeWidgetItem(parent, [entry.title])
         item.setToolTip(0, entry.title)

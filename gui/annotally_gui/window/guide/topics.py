@@ -5,7 +5,7 @@ from types import MappingProxyType
 
 from PySide6.QtWidgets import QWidget
 
-from annotally_gui.services.guide.pages import Place
+from annotally_gui.services.guide.pages import GuidePlace
 from annotally_gui.window.guide.window_pages import KEYS, WINDOW
 
 
@@ -65,15 +65,17 @@ TOPICS: Mapping[str, str] = MappingProxyType(
 """Places of the guide by the object name of a pane, or by the name of a class."""
 
 
-def topic_of(widget: QWidget | None) -> Place | None:
+def topic_of(widget: QWidget | None) -> GuidePlace | None:
     """Return the place for a widget, or for the nearest part around it that has one; None without one.
 
     A part that knows better, because it depends on what is selected in it, has a method ``guide_place``.
     """
+    # From the inside out: a field goes before its pane or dialog. Names of base classes count, so that a
+    # pane made of another has its place until it gets one.
     while widget is not None:
         own = getattr(widget, "guide_place", None)
         place = own() if callable(own) else None
-        if isinstance(place, Place):
+        if isinstance(place, GuidePlace):
             return place
         topic = next((TOPICS[name] for name in names_of(widget) if name in TOPICS), "")
         if topic:
@@ -87,7 +89,7 @@ def names_of(widget: QWidget) -> list[str]:
     return [widget.objectName(), *(kind.__name__ for kind in type(widget).__mro__)]
 
 
-def place_named(topic: str) -> Place:
+def place_named(topic: str) -> GuidePlace:
     """Return the place that a value of `TOPICS` names."""
     page, _, anchor = topic.partition("#")
-    return Place(page, anchor)
+    return GuidePlace(page, anchor)

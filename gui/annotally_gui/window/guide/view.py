@@ -57,6 +57,8 @@ class GuideView(QTextBrowser):
     def show_page(self, page: WrittenPage, zoom: int) -> None:
         """Show a page at its beginning, with letters of so many percent."""
         self._page = page
+        # The match that is gone to is the selection: it has to differ from the others, which have its colour
+        # elsewhere in the window.
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Highlight, self._theme.color("accent"))
         palette.setColor(QPalette.ColorRole.HighlightedText, self._theme.color("accent_text"))
@@ -77,6 +79,8 @@ class GuideView(QTextBrowser):
 
     def redraw(self, zoom: int) -> None:
         """Show the same page in the colours in force and in another size, at the same place."""
+        # Sizes and line breaks change: the share of the page that was scrolled past is the same part of
+        # it, nearly.
         bar = self.verticalScrollBar()
         share = bar.value() / max(bar.maximum(), 1)
         words = [self._text()[start:end] for start, end in self._matches]
@@ -149,6 +153,7 @@ class GuideView(QTextBrowser):
 
     def _position_of(self, anchor: str) -> int:
         """Return the place of an anchor in the text; 0 if there is none."""
+        # Qt scrolls to anchors, but does not say where they are. O(fragments of the page), some thousands.
         block = self.document().begin() if anchor else self.document().end()
         while block.isValid():
             pieces = block.begin()
@@ -161,6 +166,7 @@ class GuideView(QTextBrowser):
 
     def _select(self, number: int) -> None:
         start, end = self._matches[number]
+        # Qt scrolls as little as it can; a match at the lower edge would show nothing of what follows it.
         cursor = QTextCursor(self.document())
         cursor.setPosition(start)
         cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)

@@ -88,6 +88,7 @@ class _PageWriter:
 
     def _more(self, targets: Iterable[str]) -> Iterator[str]:
         """Yield links to the pages that there are, by their titles."""
+        # A page that is not there is not mentioned: others may write it later.
         for target in targets:
             for guide in (self.made, self._guide):
                 place = guide.place_of(target)
@@ -143,6 +144,7 @@ def _values(option: Option) -> str:
 
 def _menu_title(key: str) -> str:
     """Return the titles of a menu and of those around it."""
+    # Keys of menus name their parents: view/theme is in view.
     levels = key.split("/")
     keys = ("/".join(levels[: number + 1]) for number in range(len(levels)))
     return " › ".join(plain_text(tr(MENUS[name])) for name in keys)

@@ -8,16 +8,16 @@ from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.services.guide.blocks import (
-    Block,
     CodeBlock,
     FormulaBlock,
-    Heading,
     Listing,
+    PageBlock,
+    PageHeading,
+    PageTable,
     Paragraph,
+    PlainWords,
     Quotation,
     Rule,
-    Table,
-    Words,
     formulas_of,
     plain_block,
 )
@@ -32,14 +32,14 @@ HELP = ROOT / "resources" / "annotally_resources" / "help"
 
 
 def paragraph(text: str) -> Paragraph:
-    return Paragraph((Words(text),))
+    return Paragraph((PlainWords(text),))
 
 
 @pytest.mark.parametrize(
     ("source", "blocks"),
     [
         ("a\nb\n\nc", (paragraph("a b"), paragraph("c"))),
-        ("# A\ntext", (Heading(1, (Words("A"),), "a"), paragraph("text"))),
+        ("# A\ntext", (PageHeading(1, (PlainWords("A"),), "a"), paragraph("text"))),
         ("```sh run\na  b\n\n```\nc", (CodeBlock("a  b\n", "sh run"), paragraph("c"))),
         ("~~~\n```\n~~~", (CodeBlock("```"),)),
         ("```math\n\\frac{a}{b}\n```", (FormulaBlock("\\frac{a}{b}"),)),
@@ -51,10 +51,10 @@ def paragraph(text: str) -> Paragraph:
         (
             "| a | b |\n|---|--:|\n| 1 \\| 2 | 3 |\n| 4 |\n\nx",
             (
-                Table(
-                    ((Words("a"),), (Words("b"),)),
+                PageTable(
+                    ((PlainWords("a"),), (PlainWords("b"),)),
                     ("", "right"),
-                    (((Words("1 | 2"),), (Words("3"),)), ((Words("4"),), ())),
+                    (((PlainWords("1 | 2"),), (PlainWords("3"),)), ((PlainWords("4"),), ())),
                 ),
                 paragraph("x"),
             ),
@@ -71,14 +71,14 @@ def paragraph(text: str) -> Paragraph:
         ("```\n<!-- a -->\n```", (CodeBlock("<!-- a -->"),)),
     ],
 )  # fmt: skip
-def test_blocks_of_a_page(source: str, blocks: tuple[Block, ...]) -> None:
+def test_blocks_of_a_page(source: str, blocks: tuple[PageBlock, ...]) -> None:
     assert read_blocks(source) == blocks
 
 
 def test_anchors_are_those_of_github() -> None:
     assert slug("Similarity (MAT)") == "similarity-mat"
     assert slug("F, recall & precision: how?") == "f-recall--precision-how"
-    headings = [block for block in read_blocks("## A b\n## A b\n## `Ä`_c") if isinstance(block, Heading)]
+    headings = [block for block in read_blocks("## A b\n## A b\n## `Ä`_c") if isinstance(block, PageHeading)]
     assert [heading.anchor for heading in headings] == ["a-b", "a-b-1", "ä_c"]
 
 

@@ -5,7 +5,7 @@ import pytest
 from annotally.model.diagnostics import Diagnostic, warning
 from annotally.model.wording import Wording, plural
 from annotally_gui.services.guide.messages import MessageIndex
-from annotally_gui.services.guide.pages import HOME, Guide, Place
+from annotally_gui.services.guide.pages import HOME, Guide, GuidePlace
 
 GUIDE = Guide(
     {
@@ -26,12 +26,12 @@ def finding(words: Wording) -> Diagnostic:
     return warning("a.txt", 1, 1, words, Wording("b"), Wording("c"))
 
 
-TAGS = Place("messages.md", "tags", "the tag {name} is not closed")
-EXTENTS = Place("messages.md", "places", "an extent of … characters")
-ROWS = Place("messages.md", "places", "{count} rows")
-BYTES = Place("messages.md", "bytes", "byte ‹byte› at offset ‹at›: not UTF-8")
-VALUES = Place("messages.md", "bytes", "‹name› is ‹value›")
-TABS = Place("messages/brat.md", "line-without-a-tab", "Line without a tab")
+TAGS = GuidePlace("messages.md", "tags", "the tag {name} is not closed")
+EXTENTS = GuidePlace("messages.md", "places", "an extent of … characters")
+ROWS = GuidePlace("messages.md", "places", "{count} rows")
+BYTES = GuidePlace("messages.md", "bytes", "byte ‹byte› at offset ‹at›: not UTF-8")
+VALUES = GuidePlace("messages.md", "bytes", "‹name› is ‹value›")
+TABS = GuidePlace("messages/brat.md", "line-without-a-tab", "Line without a tab")
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ TABS = Place("messages/brat.md", "line-without-a-tab", "Line without a tab")
         (Wording("{text}", text="the tag B is not closed"), TAGS),
     ],
 )
-def test_where_a_message_is_explained(words: Wording, place: Place | None) -> None:
+def test_where_a_message_is_explained(words: Wording, place: GuidePlace | None) -> None:
     assert MessageIndex(GUIDE).place_of(finding(words)) == place
 
 

@@ -6,7 +6,14 @@ import pytest
 
 from annotally_gui.services.guide.blocks import formulas_of
 from annotally_gui.services.guide.formulas import read_formula
-from annotally_gui.services.guide.pages import HOME, Entry, Guide, Place, Section, page_sources
+from annotally_gui.services.guide.pages import (
+    HOME,
+    ContentsEntry,
+    Guide,
+    GuidePlace,
+    GuideSection,
+    page_sources,
+)
 from annotally_resources import resource
 
 GUIDE = Guide(
@@ -28,28 +35,28 @@ def test_a_page_has_sections_by_its_headings() -> None:
     assert GUIDE.pages["start.md"].title == "Start"
     assert GUIDE.pages["lost.md"].title == "lost.md"
     assert GUIDE.pages["start.md"].sections == (
-        Section("", "Start", 1, "Words before."),
-        Section("", "Start", 1, "First."),
-        Section("one", "One", 2, "a"),
-        Section("two", "Two", 3, "b c"),
+        GuideSection("", "Start", 1, "Words before."),
+        GuideSection("", "Start", 1, "First."),
+        GuideSection("one", "One", 2, "a"),
+        GuideSection("two", "Two", 3, "b c"),
     )
 
 
 @pytest.mark.parametrize(
     ("target", "page", "place"),
     [
-        ("start.md", HOME, Place("start.md")),
-        ("start.md#one", "formats.md", Place("start.md", "one")),
-        ("#deep", "start.md", Place("start.md", "deep")),
-        ("../formats.md#all", "formats/brat.md", Place("formats.md", "all")),
-        ("formats/brat.md", "formats.md", Place("formats/brat.md")),
+        ("start.md", HOME, GuidePlace("start.md")),
+        ("start.md#one", "formats.md", GuidePlace("start.md", "one")),
+        ("#deep", "start.md", GuidePlace("start.md", "deep")),
+        ("../formats.md#all", "formats/brat.md", GuidePlace("formats.md", "all")),
+        ("formats/brat.md", "formats.md", GuidePlace("formats/brat.md")),
         ("#no", "start.md", None),
         ("no.md", "start.md", None),
         ("../../README.md", "start.md", None),
         ("https://brat.example", "start.md", None),
     ],
 )
-def test_links_lead_to_places(target: str, page: str, place: Place | None) -> None:
+def test_links_lead_to_places(target: str, page: str, place: GuidePlace | None) -> None:
     assert GUIDE.place_of(target, page) == place
 
 
@@ -68,13 +75,16 @@ def test_places_are_in_sections_and_chapters() -> None:
         "one",
         "",
     ]
-    assert GUIDE.title_of(Place("start.md", "deep")) == "Two"
-    assert GUIDE.title_of(Place("start.md")) == "Start"
+    assert GUIDE.title_of(GuidePlace("start.md", "deep")) == "Two"
+    assert GUIDE.title_of(GuidePlace("start.md")) == "Start"
 
 
 def test_pages_linked_in_a_paragraph_are_in_the_contents_by_their_titles() -> None:
     guide = Guide({HOME: "# Guide\n\nBegin with [it](a.md).\n", "a.md": "# First steps\n"})
-    assert guide.contents("Other") == (Entry("Guide", Place(HOME)), Entry("First steps", Place("a.md")))
+    assert guide.contents("Other") == (
+        ContentsEntry("Guide", GuidePlace(HOME)),
+        ContentsEntry("First steps", GuidePlace("a.md")),
+    )
 
 
 def test_broken_links_are_listed() -> None:
@@ -82,16 +92,26 @@ def test_broken_links_are_listed() -> None:
 
 
 def test_the_contents_have_every_page_once() -> None:
-    brat = Entry("brat", Place("formats/brat.md"), (Entry("Text", Place("formats/brat.md", "text")),))
+    brat = ContentsEntry(
+        "brat", GuidePlace("formats/brat.md"), (ContentsEntry("Text", GuidePlace("formats/brat.md", "text")),)
+    )
     assert GUIDE.contents("Other") == (
-        Entry("Guide", Place(HOME)),
-        Entry("Start", Place("start.md"), (Entry("One", Place("start.md", "one")),)),
-        Entry(
+        ContentsEntry("Guide", GuidePlace(HOME)),
+        ContentsEntry(
+            "Start", GuidePlace("start.md"), (ContentsEntry("One", GuidePlace("start.md", "one")),)
+        ),
+        ContentsEntry(
             "Files",
             None,
-            (Entry("Formats", Place("formats.md"), (Entry("All", Place("formats.md", "all")), brat)),),
+            (
+                ContentsEntry(
+                    "Formats",
+                    GuidePlace("formats.md"),
+                    (ContentsEntry("All", GuidePlace("formats.md", "all")), brat),
+                ),
+            ),
         ),
-        Entry("Other", None, (Entry("lost.md", Place("lost.md")),)),
+        ContentsEntry("Other", None, (ContentsEntry("lost.md", GuidePlace("lost.md")),)),
     )
     assert Guide({}).contents("Other") == ()
 

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.text.search import fold
-from annotally_gui.services.guide.pages import Guide, Place, page_sources
+from annotally_gui.services.guide.pages import Guide, GuidePlace, page_sources
 from annotally_gui.services.guide.search import GuideIndex, matches_in, terms_of
 from annotally_resources import resource
 
@@ -55,7 +55,7 @@ def test_the_excerpt_shows_the_matches() -> None:
     assert hit.excerpt.endswith(" word …")
     assert [hit.excerpt[start:end] for start, end in hit.matches] == ["needle", "thread"]
     assert len(hit.excerpt) < 160
-    assert hit.place == Place("a.md")
+    assert hit.place == GuidePlace("a.md")
     (title_only,) = GuideIndex(Guide({"a.md": "# Needle\n\nsome words"})).search("needle")
     assert (title_only.excerpt, title_only.matches) == ("some words", ())
 

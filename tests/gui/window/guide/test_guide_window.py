@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QTreeWidgetItem, QW
 from pytestqt.qtbot import QtBot
 
 from annotally_gui.context import AppContext
-from annotally_gui.services.guide.pages import HOME, Place
+from annotally_gui.services.guide.pages import HOME, GuidePlace
 from annotally_gui.window.guide.guide_window import GuideWindow
 
 Make = Callable[[], GuideWindow]
@@ -23,7 +23,7 @@ def make_guide(context: AppContext, qtbot: QtBot) -> Iterator[Make]:
         window = GuideWindow(context)
         windows.append(window)
         window.resize(900, 600)
-        window.go_to(Place(HOME))
+        window.go_to(GuidePlace(HOME))
         window.show()
         with qtbot.waitActive(window):
             window.activateWindow()
@@ -51,7 +51,7 @@ def selected(guide: GuideWindow) -> str:
 
 def test_every_page_is_shown_with_all_its_links_and_is_in_the_contents(guide: GuideWindow) -> None:
     for name, page in guide.guide.pages.items():
-        guide.go_to(Place(name))
+        guide.go_to(GuidePlace(name))
         assert guide.windowTitle() == f"{page.title} – Guide"
         assert guide.view.toPlainText().lstrip().startswith(page.title)
         for target in page.links:
@@ -65,8 +65,8 @@ def test_the_contents_lead_to_pages_and_sections(guide: GuideWindow, qtbot: QtBo
     guide.side.contents.setCurrentItem(entry(guide, "Measures"))
     guide.side.contents.setFocus()
     qtbot.keyClick(guide.side.contents, Qt.Key.Key_Return)
-    assert guide.place == Place("measures.md")
-    guide.side.chosen.emit(Place("measures.md", "agreement-on-labels"), ())
+    assert guide.place == GuidePlace("measures.md")
+    guide.side.chosen.emit(GuidePlace("measures.md", "agreement-on-labels"), ())
     assert guide.view.verticalScrollBar().value() > 0
     assert guide.side.contents.currentItem().text(0) == "Agreement on labels"
     top = guide.view.cursorForPosition(guide.view.rect().topLeft()).block()
@@ -75,7 +75,7 @@ def test_the_contents_lead_to_pages_and_sections(guide: GuideWindow, qtbot: QtBo
 
 def test_links_are_followed_and_the_way_back_remembers_the_place(guide: GuideWindow, qtbot: QtBot) -> None:
     guide.view.anchorClicked.emit(QUrl("decisions.md#texts-that-differ"))
-    assert guide.place == Place("decisions.md", "texts-that-differ")
+    assert guide.place == GuidePlace("decisions.md", "texts-that-differ")
     bar = guide.view.verticalScrollBar()
     bar.setValue(bar.value() + 40)
     left = bar.value()
@@ -83,13 +83,13 @@ def test_links_are_followed_and_the_way_back_remembers_the_place(guide: GuideWin
     qtbot.keyClick(guide.view, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
     assert (guide.place.page, bar.value()) == ("decisions.md", left)
     qtbot.keyClick(guide.view, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert guide.place == Place(HOME)
+    assert guide.place == GuidePlace(HOME)
     qtbot.keyClick(guide.view, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
-    assert guide.place == Place(HOME)
+    assert guide.place == GuidePlace(HOME)
     qtbot.keyClick(guide.view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     assert guide.place.page == "decisions.md"
     qtbot.keyClick(guide.view, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
-    assert guide.place == Place(HOME)
+    assert guide.place == GuidePlace(HOME)
 
 
 def test_addresses_are_opened_by_the_browser_alone(
@@ -97,18 +97,18 @@ def test_addresses_are_opened_by_the_browser_alone(
 ) -> None:
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()))
-    guide.go_to(Place("cluster.md"))
+    guide.go_to(GuidePlace("cluster.md"))
     assert "https://docs.dask.org" in guide.view.toHtml()
     assert opened == []
     guide.view.highlighted.emit(QUrl("https://docs.dask.org"))
     assert guide.address.text() == "Opens in the browser: https://docs.dask.org"
     guide.view.anchorClicked.emit(QUrl("https://docs.dask.org"))
     assert opened == ["https://docs.dask.org"]
-    assert guide.place == Place("cluster.md")
+    assert guide.place == GuidePlace("cluster.md")
 
 
 def test_links_and_code_are_reached_by_keys(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.go_to(Place("tutorial.md"))
+    guide.go_to(GuidePlace("tutorial.md"))
     guide.view.setFocus()
     seen = []
     for _ in range(40):
@@ -159,7 +159,7 @@ def test_down_and_return_go_to_another_hit(guide: GuideWindow, qtbot: QtBot) -> 
 
 
 def test_find_on_the_page(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.go_to(Place("measures.md"))
+    guide.go_to(GuidePlace("measures.md"))
     qtbot.keyClick(guide.view, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert guide.find_bar.field.hasFocus()
     assert guide.find_bar.field.accessibleName() == "Find on this page"
@@ -186,7 +186,7 @@ def test_find_on_the_page(guide: GuideWindow, qtbot: QtBot) -> None:
 def test_letters_grow_with_the_zoom_and_the_page_stays(
     guide: GuideWindow, context: AppContext, qtbot: QtBot
 ) -> None:
-    guide.go_to(Place("measures.md", "agreement-on-labels"))
+    guide.go_to(GuidePlace("measures.md", "agreement-on-labels"))
     bar = guide.view.verticalScrollBar()
     share = bar.value() / bar.maximum()
     size = guide.view.document().defaultFont().pointSizeF()
@@ -206,7 +206,7 @@ def test_letters_grow_with_the_zoom_and_the_page_stays(
 
 
 def test_colours_are_those_of_the_theme(guide: GuideWindow, context: AppContext) -> None:
-    guide.go_to(Place("window.md", "states"))
+    guide.go_to(GuidePlace("window.md", "states"))
     assert context.theme.tokens.accent.casefold() in guide.view.toHtml().casefold()
     place = guide.view.verticalScrollBar().value()
     context.theme.choose("dark")
@@ -231,7 +231,7 @@ def test_size_and_place_are_kept(make_guide: Make, context: AppContext) -> None:
 
 
 def test_shortcuts_that_change_are_shown(guide: GuideWindow, context: AppContext) -> None:
-    guide.go_to(Place("window.md", "rows"))
+    guide.go_to(GuidePlace("window.md", "rows"))
     assert "Ctrl+Alt+J" not in guide.view.toPlainText()
     context.actions.rebind("edit.filter", ("Ctrl+Alt+J",))
     assert "Ctrl+Alt+J" in guide.view.toPlainText()
@@ -243,7 +243,7 @@ def test_keys_go_between_page_and_side_and_close(guide: GuideWindow, qtbot: QtBo
     qtbot.keyClick(guide.side.contents, Qt.Key.Key_F6)
     assert guide.view.hasFocus()
     qtbot.keyClick(guide.view, Qt.Key.Key_F1)
-    assert guide.place == Place("window.md", "guide")
+    assert guide.place == GuidePlace("window.md", "guide")
     qtbot.keyClick(guide.view, Qt.Key.Key_Escape)
     assert not guide.isVisible()
 
@@ -266,7 +266,7 @@ def test_everything_is_named_and_no_key_is_taken_twice(guide: GuideWindow) -> No
 
 
 def test_text_is_selected_and_copied_as_it_is_read(guide: GuideWindow) -> None:
-    guide.go_to(Place("window.md"))
+    guide.go_to(GuidePlace("window.md"))
     guide.view.selectAll()
     assert "Drop files or folders on the window" in guide.view.selected_text()
     guide.view.copy()
@@ -274,7 +274,7 @@ def test_text_is_selected_and_copied_as_it_is_read(guide: GuideWindow) -> None:
 
 
 def test_text_is_selected_by_keys_once_there_is_a_caret(guide: GuideWindow, qtbot: QtBot) -> None:
-    guide.go_to(Place("tutorial.md"))
+    guide.go_to(GuidePlace("tutorial.md"))
     qtbot.keyClick(guide.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
     assert selected(guide) == ""
     qtbot.keyClick(guide.view, Qt.Key.Key_F7)
@@ -288,8 +288,8 @@ def test_text_is_selected_by_keys_once_there_is_a_caret(guide: GuideWindow, qtbo
 
 
 def test_an_unknown_place_is_the_first_page(guide: GuideWindow) -> None:
-    guide.go_to(Place("tutorial.md"))
-    guide.go_to(Place(""))
-    assert guide.place == Place(HOME)
+    guide.go_to(GuidePlace("tutorial.md"))
+    guide.go_to(GuidePlace(""))
+    assert guide.place == GuidePlace(HOME)
     guide.go_to_target("nothing.md")
-    assert guide.place == Place(HOME)
+    assert guide.place == GuidePlace(HOME)

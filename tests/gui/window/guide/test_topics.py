@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 import annotally_gui
 from annotally_gui.dialogs.engine_dialog import EngineDialog
 from annotally_gui.dialogs.frame import Frame
-from annotally_gui.services.guide.pages import Guide, Place, page_sources
+from annotally_gui.services.guide.pages import Guide, GuidePlace, page_sources
 from annotally_gui.window.docks import TITLES
 from annotally_gui.window.guide.topics import TOPICS, place_named, topic_of
 from annotally_gui.window.guide.window_pages import window_pages
@@ -57,9 +57,9 @@ class FilterBar(QWidget):
 class Knowing(QWidget):
     """A part that knows its place, if it has one."""
 
-    place: Place | None = Place("matching.md", "figures")
+    place: GuidePlace | None = GuidePlace("matching.md", "figures")
 
-    def guide_place(self) -> Place | None:
+    def guide_place(self) -> GuidePlace | None:
         return self.place
 
 
@@ -70,10 +70,10 @@ def test_the_nearest_part_with_a_place_decides(qtbot: QtBot) -> None:
     bar = FilterBar(dock)
     knowing = Knowing(bar)
     field = QWidget(knowing)
-    assert topic_of(field) == Place("matching.md", "figures")
+    assert topic_of(field) == GuidePlace("matching.md", "figures")
     knowing.place = None
-    assert topic_of(field) == Place("window.md", "filter")
-    assert topic_of(dock) == Place("window.md", "rows")
+    assert topic_of(field) == GuidePlace("window.md", "filter")
+    assert topic_of(dock) == GuidePlace("window.md", "rows")
     assert topic_of(None) is None
     alone = QWidget()
     qtbot.addWidget(alone)

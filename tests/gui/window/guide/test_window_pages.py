@@ -10,9 +10,9 @@ from annotally_gui.actions.catalogue import ACTIONS
 from annotally_gui.actions.help import GUIDE
 from annotally_gui.actions.registry import plain_text
 from annotally_gui.services.guide.blocks import (
-    Heading,
-    Picture,
-    Table,
+    PageHeading,
+    PagePicture,
+    PageTable,
     all_blocks,
     parts_of,
     plain_block,
@@ -29,7 +29,7 @@ SOURCES = page_sources(resource("help"))
 
 
 def rows(markdown: str) -> set[tuple[str, ...]]:
-    tables = (block for block in read_blocks(markdown) if isinstance(block, Table))
+    tables = (block for block in read_blocks(markdown) if isinstance(block, PageTable))
     return {tuple(map(plain_line, row)) for table in tables for row in table.rows}
 
 
@@ -66,7 +66,7 @@ def test_every_state_is_explained_beside_its_sign() -> None:
     assert set(MEANINGS) == set(Status)
     pages = window_pages(Guide(SOURCES), drawn=True)
     blocks = read_blocks(pages[WINDOW])
-    pictures = [part.source for block in blocks for part in parts_of(block) if isinstance(part, Picture)]
+    pictures = [part.source for block in blocks for part in parts_of(block) if isinstance(part, PagePicture)]
     assert pictures == [f"glyph:{status.name}" for status in MEANINGS]
     listed = rows(pages[WINDOW])
     assert all(any(row[1:] and row[-1] == meaning for row in listed) for meaning in MEANINGS.values())
@@ -76,7 +76,7 @@ def test_every_section_has_its_anchor_and_all_its_words() -> None:
     guide = Guide(window_pages(Guide(SOURCES)))
     page = guide.pages[WINDOW]
     assert {section.id for section in SECTIONS} <= page.anchors
-    headings = [plain_line(block.content) for block in page.blocks if isinstance(block, Heading)]
+    headings = [plain_line(block.content) for block in page.blocks if isinstance(block, PageHeading)]
     assert headings[1:] == [section.title for section in SECTIONS]
     words = "\n".join(map(plain_block, all_blocks(page.blocks)))
     assert all(text in words for section in SECTIONS for text in section.texts)
