@@ -1,4 +1,4 @@
-"""What a page of the guide is made of: blocks of words, code, tables and formulas."""
+"""The parts of a page of the guide: blocks of words, code, tables and formulas."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass

@@ -39,7 +39,7 @@ def displayed_formula(source: str) -> Markup:
 
 
 def displayed_definition(name: str, text: str) -> Markup:
-    """Return a name and what it means, typed as `read_plain` has it: a formula with its remark, or words."""
+    """Return a name and its meaning, typed as `read_plain` has it: a formula with its remark, or words."""
     read = read_plain(text)
     if read is None:
         words = joined((element("b", with_scripts(name)), " = ", with_scripts(text)))

@@ -55,7 +55,7 @@ class Fraction:
 
 @dataclass(frozen=True, slots=True)
 class Scripts:
-    """A part with what is written small at its foot and its head; None where there is nothing."""
+    """A part with small parts at its foot and its head; None where there is nothing."""
 
     base: "FormulaPart"
     below: "FormulaPart | None"
@@ -103,7 +103,7 @@ class FormulaTree:
 
 
 def read_formula(source: str) -> FormulaTree:
-    """Return the tree of a formula; never fails: what is not known stands for itself."""
+    """Return the tree of a formula; never fails: unknown commands stand for themselves."""
     reader = _Reader(source)
     return FormulaTree(reader.read_row(frozenset()), tuple(reader.unknown))
 

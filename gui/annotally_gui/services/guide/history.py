@@ -6,7 +6,7 @@ V = TypeVar("V")
 
 
 class History(Generic[V]):
-    """Visits in their order, and which of them is shown. A new visit drops those that were gone back from."""
+    """Visits in their order, one of them shown. A new visit drops those that were gone back from."""
 
     def __init__(self) -> None:
         self._visits: list[V] = []

@@ -94,7 +94,7 @@ class _LineReader:
         return start + 3
 
     def _code(self, start: int) -> int:
-        """Take what lies between a run of ticks and the next run of as many."""
+        """Take the code between a run of ticks and the next run of as many."""
         ticks = _run(self._text, start)
         end = _closing_ticks(self._text, start + ticks, ticks)
         if end < 0:

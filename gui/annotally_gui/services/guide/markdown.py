@@ -1,4 +1,4 @@
-"""A page of Markdown as blocks, in the dialect of GitHub: what the pages of the guide use of it."""
+"""A page of Markdown as blocks, in the dialect of GitHub as far as pages of the guide use it."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -30,7 +30,7 @@ _NO_SLUG = re.compile(r"[^\w\- ]")
 
 
 def read_blocks(source: str) -> tuple[PageBlock, ...]:
-    """Return the blocks of a page; comments are left out. Never fails: what is not known is words."""
+    """Return the blocks of a page, without comments. Never fails: unknown markup is words."""
     return _BlockReader(without_comments(source).splitlines(), _Slugs()).blocks
 
 
@@ -72,7 +72,7 @@ class _Slugs:
 
 
 class _BlockReader:
-    """A walk over lines. Each kind of block takes its lines; what no kind takes is a paragraph."""
+    """A walk over lines. Each kind of block takes its lines; the rest are paragraphs."""
 
     # What a block is, is decided by its first line, but for tables, which need the next one as well.
     # Lists and quotations hand their lines, without indent or angle, to a reader of their own: each line

@@ -26,11 +26,11 @@ from annotally_gui.services.guide.pages import Guide, GuidePlace
 PAGE = "messages.md"
 """The page of messages; those in a folder of its name belong to it."""
 _ARGUMENT = re.compile(r"\{[^{}]*\}|‹[^‹›]*›|…|\.\.\.")
-"""What stands for an argument: a name in braces or angles, or dots."""
+"""The signs of an argument: a name in braces or angles, or dots."""
 _SIGNS = re.compile(r"[^\w\0]+")
 _GAP = "\0"
 _PART_END = re.compile(r";\s")
-"""Ends what was found, before what was expected and the remedy."""
+"""Ends the finding, before the expectation and the remedy."""
 _LEAST = 8
 """Letters that a template has beside its arguments, to explain a message whose own template is not listed."""
 
@@ -48,7 +48,7 @@ class MessageIndex:
                     self._places.setdefault(_code(sentence), GuidePlace(name, anchor, sentence))
 
     def place_of(self, diagnostic: Diagnostic) -> GuidePlace | None:
-        """Return the place that explains what a message found; None if the guide does not say.
+        """Return the place that explains the finding of a message; None if the guide does not.
 
         Where its template is not listed, because it is put together of others, the listed one with the most
         letters that fits its words explains it.
@@ -92,7 +92,7 @@ def _fits(code: str, words: str) -> bool:
 
 
 def _sentences(blocks: tuple[PageBlock, ...]) -> Iterator[tuple[str, str]]:
-    """Yield whatever may be a message with its section: headings, cells, lines, code and words set off."""
+    """Yield possible messages with their sections: headings, cells, lines, code and words set off."""
     anchor = ""
     for block in all_blocks(blocks):
         if isinstance(block, PageHeading):

@@ -38,7 +38,7 @@ COPY = "copy:"
 GLYPH = "glyph:"
 """Begins the source of a picture of a state; its short name follows."""
 _NAMED = re.compile(r"\S+ file (\S+)")
-"""What says behind the language of a block of code that it is a file, and its name."""
+"""The words behind the language of a block of code that is a file: ``file`` and its name."""
 _STYLES = {"strong": "b", "emphasis": "i", "struck": "s", "raised": "sup", "lowered": "sub", "key": "code"}
 
 

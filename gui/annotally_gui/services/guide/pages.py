@@ -1,4 +1,4 @@
-"""The pages of the guide: what the help folder has, with their sections, anchors and links."""
+"""The pages of the guide, as the help folder has them, with their sections, anchors and links."""
 
 import posixpath
 from collections.abc import Collection, Iterator, Mapping

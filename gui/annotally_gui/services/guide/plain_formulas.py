@@ -9,7 +9,7 @@ import re
 from annotally_gui.services.guide.formulas import Fenced, FormulaPart, FormulaRow, Fraction, Scripts, Symbol
 
 SCRIPT = re.compile(r"\b([^\W\d_])_([^\W_]+)\b|\b([^\W\d_])([₀-₉]+)(?!\w)")
-"""A letter with what is written at its foot: ``p_e``, ``p₁``."""
+"""A letter with another one, or digits, at its foot: ``p_e``, ``p₁``."""
 _TOKEN = re.compile(
     r"\s*(?:(?P<sum>Σ)|(?P<power>[²³])|(?P<script>[^\W\d_]_[^\W_]+(?!\w)|[^\W\d_][₀-₉]+(?!\w))"
     r"|(?P<word>[^\W\d_][\w'’-]*)|(?P<number>\d+(?:\.\d+)?|[½¼¾])|(?P<sign>[+−·/()|⌈⌉=≤≥,]))"
@@ -98,7 +98,7 @@ class _Reader:
             items.append(operand)
 
     def _operand(self) -> FormulaPart:
-        """Return a letter, a number, words, or what is in parentheses."""
+        """Return a letter, a number, words, or a group in parentheses."""
         kind, text = self._peek()
         if kind == "word":
             return self._words()

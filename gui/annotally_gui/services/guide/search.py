@@ -14,7 +14,7 @@ _BLANKS = re.compile(r"\s+")
 _LEAD, _LENGTH = 40, 150
 """Characters of an excerpt before its first match, and in all."""
 _FREE = 3
-"""Letters of a term from which it is found within words, too."""
+"""The least letters of a term that is found within words, too."""
 _SATURATION, _LENGTH_SHARE = 1.2, 0.75
 """How soon further matches in a text add little, and how much a long text counts less (k1 and b of BM25)."""
 _ENOUGH = 0.4
@@ -23,9 +23,9 @@ _COMMON = frozenset(
     {"a", "an", "and", "are", "be", "can", "do", "does", "for", "how", "i", "in", "is", "it", "my", "of"}
     | {"on", "or", "the", "to", "two", "what", "which", "with"}
 )
-"""Words of questions, which are not searched where there are others."""
+"""Words of questions, left out where there are others."""
 _PAGE_TITLE, _HEADING, _INSIDE = 4.0, 2.0, 0.5
-"""What a term counts in a title and in a heading beside its text; within a word each counts this share."""
+"""The weight of a term in a title and in a heading, and the share of a match within a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class GuideHit:
 
 
 def terms_of(query: str) -> tuple[str, ...]:
-    """Return what a query asks for, folded: its words, and words in quotation marks as one.
+    """Return the terms of a query, folded: its words, and words in quotation marks as one.
 
     Words of questions, such as "how do I", count only if there is nothing else. A plural finds the singular.
     """

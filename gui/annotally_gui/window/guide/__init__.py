@@ -1,1 +1,1 @@
-"""The window of the guide: its pages, their contents at the side, search, and which page belongs to what."""
+"""The window of the guide: its pages, contents and search at the side, the places of panes and dialogs."""

@@ -25,7 +25,7 @@ _PLACE = Qt.ItemDataRole.UserRole
 
 
 class GuideSide(QWidget):
-    """Contents or hits. What is chosen in them is reported with the terms that are searched."""
+    """Contents or hits. A choice in them is reported with the terms that are searched."""
 
     chosen = Signal(object, object)
     """A `GuidePlace`, and the folded terms to be marked there: nothing from the contents."""

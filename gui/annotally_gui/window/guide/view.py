@@ -110,7 +110,7 @@ class GuideView(QTextBrowser):
             self.verticalScrollBar().setValue(0)
 
     def switch_caret(self) -> None:
-        """Show a caret at the top of what is in sight, so that text is selected by keys, or hide it again."""
+        """Show a caret at the top of the part in sight, by which keys select text, or hide it again."""
         # Qt scrolls with the arrows without it, and moves the caret with them otherwise.
         by_keys = Qt.TextInteractionFlag.TextSelectableByKeyboard
         self.setTextInteractionFlags(self.textInteractionFlags() ^ by_keys)

@@ -151,7 +151,7 @@ def _menu_title(key: str) -> str:
 
 
 def _conditions() -> Iterator[str]:
-    """Yield the list of the filter's conditions, each as code with what it finds."""
+    """Yield the list of the filter's conditions, each as code with its meaning."""
     for line in tr(CONDITIONS).splitlines():
         condition, dash, meaning = line.partition(" – ")
         yield f"- {_code(condition)} – {plain(meaning)}" if dash else f"- {plain(line)}"
