@@ -5,7 +5,8 @@ With ``--check`` nothing is written, and the exit code is 1 where the page is st
 """
 
 import sys
-from pathlib import Path
+
+from help_page import HELP, bring_up_to_date, with_part
 
 from annotally.formats.base import Format
 from annotally.formats.capabilities import (
@@ -18,31 +19,49 @@ from annotally.formats.capabilities import (
 )
 from annotally.formats.registry import FORMATS
 
-PAGE = Path(__file__).resolve().parents[1] / "resources" / "annotally_resources" / "help" / "formats.md"
-BEGIN, END = "<!-- made by packaging/format_matrix.py -->", "<!-- end -->"
+PAGE = HELP / "formats.md"
+SCRIPT = "format_matrix.py"
 
 
 def main(arguments: list[str]) -> int:
     """Bring the page up to date, or tell whether it is."""
-    before = PAGE.read_text(encoding="utf-8")
-    after = with_matrix(before)
-    if "--check" in arguments:
-        return int(before != after)
-    PAGE.write_text(after, encoding="utf-8")
-    return 0
+    return bring_up_to_date(PAGE, with_matrix(PAGE.read_text(encoding="utf-8")), arguments)
 
 
 def with_matrix(page: str) -> str:
     """Return the page with the current matrix between its marks."""
-    head, _, rest = page.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    return f"{head}{BEGIN}\n\n{matrix()}\n{kinds()}\n{END}{tail}"
+    parts = {"All formats": listing(), "Which format holds what": matrix(), "Words for `--drop`": kinds()}
+    return with_part(page, SCRIPT, "\n".join(f"## {title}\n\n{part}" for title, part in parts.items()))
+
+
+def listing() -> str:
+    """Return the list of all formats, each with a link to its page and what is done with its files."""
+    lines = ["| format | name | usual endings | read | written |", "|---|---|---|---|---|"]
+    for form in FORMATS:
+        endings = " ".join(f"`{suffix}`" for suffix in form.suffixes)
+        done = [_deed(form.read), _writing(form)]
+        lines.append(f"| {form.title} | {_link(form)} | {endings} | {' | '.join(done)} |")
+    return "\n".join([*lines, ""])
+
+
+def _link(form: Format) -> str:
+    return f"[{form.name}](formats/{form.name}.md)"
+
+
+def _deed(done: object) -> str:
+    return "yes" if done else "no"
+
+
+def _writing(form: Format) -> str:
+    if form.write is not None and not form.capabilities.held:
+        return "over its own files"
+    return _deed(form.write)
 
 
 def matrix() -> str:
     """Return the matrix: a row a feature, a column a format that is written to new files."""
     written = [form for form in FORMATS if form.write is not None and form.capabilities.held]
-    lines = ["| feature | " + " | ".join(form.name for form in written) + " |"]
+    lines = ["| feature | " + " | ".join(map(_link, written)) + " |"]
     lines.append("|---|" + "---|" * len(written))
     notes: list[str] = []
     for feature in Capability:

@@ -1,153 +1,98 @@
-"""The tables of measures in the help, with examples computed by the engine: measure_tables.py [--check].
+"""The measures of the help, each with an example computed by the engine: measure_tables.py [--check].
 
 The page stands in ``resources/annotally_resources/help/measures.md``; its part between two marks is replaced.
 With ``--check`` nothing is written, and the exit code is 1 where the page is stale.
 """
 
+import re
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
-from typing import NamedTuple
 
-from annotally.scoring.agreement.data import LabelledDocument, LabelledSpan, SpannedDocument
-from annotally.scoring.agreement.measures import LABEL_MEASURES, SPAN_MEASURES, AgreementMeasure, agreement
-from annotally.scoring.families import AnyTally, family_of
-from annotally.scoring.matches import MatchTally
-from annotally.scoring.measures import Measure, Ratio
-from annotally.scoring.mentions import MentionTally
-from annotally.scoring.ratios import LinkTally, RatioTally
-from annotally.scoring.tally import Tally
+from help_page import HELP, anchor, bring_up_to_date, with_part
+from measure_entries import Entry, Section, sections
+from tex_formulas import tex_formula, tex_name
 
-PAGE = Path(__file__).resolve().parents[1] / "resources" / "annotally_resources" / "help" / "measures.md"
-BEGIN, END = "<!-- made by packaging/measure_tables.py -->", "<!-- end -->"
-
-
-class Example(NamedTuple):
-    """A tally with the words that introduce it."""
-
-    title: str
-    words: str
-    tally: AnyTally
-
-
-EXAMPLES = (
-    Example(
-        "Slots: the MUC scorers",
-        "named entities, templates, relations between templates, templettes and speech",
-        Tally(cor=61, par=2, inc=3, mis=4, spu=5, non=12),
-    ),
-    Example(
-        "Spans and similarity",
-        "spans with labels, and the similarity profiles of MAT",
-        MatchTally(match=80, refclash=6, hypclash=5, missing=14, spurious=10),
-    ),
-    Example(
-        "Event mentions",
-        "event mentions with types and realis status",
-        MentionTally(tp=30, fp=10, gold=40, system=40, type=24, realis=27),
-    ),
-    Example(
-        "Classes of mentions",
-        "MUC, B³, both kinds of CEAF, and LEA: shares of both sides",
-        RatioTally(recall_num=12, recall_den=16, precision_num=12, precision_den=15),
-    ),
-    Example(
-        "Pairs of mentions",
-        "BLANC: pairs in one class, and pairs in two",
-        LinkTally(
-            linked_both=8, linked_key=10, linked_response=12, apart_both=30, apart_key=35, apart_response=33
-        ),
-    ),
-)
-
-
-def _items(*rows: str) -> LabelledDocument:
-    """Return the items of a table of confusions; its labels are the numbers of its rows."""
-    items = [
-        (str(row_number), str(column))
-        for row_number, row in enumerate(rows)
-        for column, count in enumerate(row.split())
-        for _ in range(int(count))
-    ]
-    return LabelledDocument("d", tuple(items))
-
-
-COHEN = _items("88 14 18", "10 40 10", "2 6 12")
-"""Cohen (1960), p. 45."""
-TWO_SPANS = SpannedDocument(
-    "d",
-    40,
-    (
-        (LabelledSpan(0, 10, "A"), LabelledSpan(20, 30, "B")),
-        (LabelledSpan(0, 10, "A"), LabelledSpan(20, 28, "B")),
-    ),
-)
-
-
-_LABELS_EXAMPLE = (
-    "Labels that annotators give to the same items. The example is that of Cohen (1960), p. 45: 200 items,"
-    " two judges, three labels, the counts 88 14 18 / 10 40 10 / 2 6 12; κ is .492 there."
-)
-_SPANS_EXAMPLE = (
-    "Spans that annotators mark themselves. The example: a text of 40 characters; the one has A from 0 to 10"
-    " and B from 20 to 30, the other A from 0 to 10 and B from 20 to 28."
-)
+PAGE = HELP / "measures.md"
+SCRIPT = "measure_tables.py"
 
 
 def main(arguments: list[str]) -> int:
     """Bring the page up to date, or tell whether it is."""
-    before = PAGE.read_text(encoding="utf-8")
-    after = with_tables(before)
-    if "--check" in arguments:
-        return int(before != after)
-    PAGE.write_text(after, encoding="utf-8")
-    return 0
+    return bring_up_to_date(PAGE, with_measures(PAGE.read_text(encoding="utf-8")), arguments)
 
 
-def with_tables(page: str) -> str:
-    """Return the page with the current tables between its marks."""
-    head, _, rest = page.partition(BEGIN)
-    _, _, tail = rest.partition(END)
-    sections = "\n\n".join(_sections())
-    return f"{head}{BEGIN}\n\n{sections}\n\n{END}{tail}"
+def with_measures(page: str) -> str:
+    """Return the page with the current measures between its marks."""
+    return with_part(page, SCRIPT, "\n\n".join(_parts(sections())) + "\n")
 
 
-def _sections() -> Iterator[str]:
-    for example in EXAMPLES:
-        family = family_of(example.tally)
-        counts = ", ".join(f"{name} {count}" for name, count in family.cells(example.tally).items())
-        rows = [(measure, measure.compute(example.tally)) for measure in family.measures]
-        yield f"## {example.title}\n\nFor {example.words}. The example: {counts}."
-        yield _table(rows)
-    yield f"## Agreement on labels\n\n{_LABELS_EXAMPLE}"
-    yield _table(_measured(LABEL_MEASURES, COHEN))
-    yield f"## Agreement on spans\n\n{_SPANS_EXAMPLE}"
-    yield _table(_measured(SPAN_MEASURES, TWO_SPANS))
+def _parts(listed: Sequence[Section]) -> Iterator[str]:
+    yield "\n".join(_contents(section) for section in listed)
+    for section in listed:
+        yield f"## {section.title}\n\n{_linked(section.words)}"
+        for entry in section.entries:
+            yield _entry(section, entry)
 
 
-def _measured(
-    measures: Sequence[AgreementMeasure], document: LabelledDocument | SpannedDocument
-) -> list[tuple[Measure, Ratio]]:
-    return [(measure.measure, agreement(measure, [document]).value) for measure in measures]
+def _contents(section: Section) -> str:
+    links = (f"[{entry.short}](#{anchor(heading(section, entry))})" for entry in section.entries)
+    return f"- [{section.title}](#{anchor(section.title)}): {', '.join(links)}"
 
 
-def _table(rows: Sequence[tuple[Measure, Ratio]]) -> str:
+def heading(section: Section, entry: Entry) -> str:
+    """Return the heading of a measure, which no other one has."""
+    return f"{entry.title} ({section.word})"
+
+
+def _entry(section: Section, entry: Entry) -> str:
     lines = [
-        "| measure | short | formula | example | undefined where | source |",
-        "|---|---|---|---|---|---|",
+        f"### {heading(section, entry)}",
+        *_formula(entry),
+        f"- Example: {entry.example}\n- {_undefined(entry)}\n"
+        f"- In CSV and JSON: {_names(entry)}\n- Source: {_linked(_escaped(entry.source))}",
     ]
-    for measure, value in rows:
-        figure = "–" if value is None else f"{float(value):.4f}"
-        cells = (
-            measure.title,
-            measure.short,
-            measure.formula,
-            figure,
-            measure.undefined_when,
-            measure.source,
-        )
-        lines.append("| " + " | ".join(str(cell).replace("|", "\\|") for cell in cells) + " |")
-    return "\n".join(lines)
+    return "\n\n".join(lines)
+
+
+def _formula(entry: Entry) -> Iterator[str]:
+    """Yield the formula, typeset where it is one, with what it names; else its words."""
+    formula = tex_formula(str(entry.formula))
+    if formula is None:
+        yield f"> **{_escaped(entry.short)}** = {_escaped(entry.formula)}"
+        return
+    yield f"```math\n{tex_name(entry.short)} = {formula.tex}\n```"
+    if formula.words:
+        yield f"{_escaped(_sentence(formula.words))}."
+
+
+def _sentence(words: str) -> str:
+    """Return what stands behind a formula as a sentence; the sign of a quantity keeps its case."""
+    first = words.partition(" ")[0]
+    is_sign = (first.isalpha() and len(first) == 1) or "_" in first
+    return f"With {words}" if is_sign else words[:1].upper() + words[1:]
+
+
+def _undefined(entry: Entry) -> str:
+    return (
+        f"Without a value where {_escaped(entry.undefined)}" if entry.undefined else "Never without a value"
+    )
+
+
+def _names(entry: Entry) -> str:
+    return ", ".join(f"`{name}`" for name in entry.key.split(", "))
+
+
+def _linked(text: str) -> str:
+    """Return text with rulings as links to their anchors."""
+    return re.sub(
+        r"(?<![\w-])([CMHSEA][0-9]{1,2})(?![\w-])",
+        lambda match: f"[{match[1]}](history.md#{match[1].casefold()})",
+        text,
+    )
+
+
+def _escaped(text: str) -> str:
+    return re.sub(r"([*_<\[\]])", r"\\\1", str(text))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,10 @@
 
 import sys
 
-from annotally.cli.main import main
+from annotally.workspace.gc_pause import gc_seldom
 
 if __name__ == "__main__":
-    sys.exit(main())
+    with gc_seldom():
+        from annotally.cli.main import main
+
+        sys.exit(main())

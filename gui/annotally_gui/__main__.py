@@ -4,15 +4,14 @@ Qt is an extra of the installed package: without it commands run, and a start of
 install.
 """
 
-import multiprocessing
 import os
 import sys
 from collections.abc import Sequence
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from annotally.cli.shell_request import is_asked_by_shell
 from annotally.cli.terminal import visible
+from annotally.workspace.gc_pause import gc_seldom
 from annotally_gui.app import arguments
 from annotally_gui.services.display_check import missing_display
 
@@ -29,16 +28,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     words = list(sys.argv[1:] if argv is None else argv)
     if is_asked_by_shell() or arguments.for_command_line(words):
-        from annotally.cli.main import main as command_line
+        with gc_seldom():
+            from annotally.cli.main import main as command_line
 
-        if words[:1] == ["report"]:
-            _offer_drawing()
-        return command_line(words)
+            if words[:1] == ["report"]:
+                _offer_drawing()
+            return command_line(words)
     try:
         parsed = arguments.parse(words)
     except arguments.UsageError as problem:
         sys.stderr.write(visible(f"annotally: {problem}; see 'annotally --help'\n"))
         return 2
+    from importlib.util import find_spec
+
     if find_spec("PySide6") is None:
         sys.stderr.write(f"annotally: {_WITHOUT_QT}\n")
         return 1
@@ -71,5 +73,4 @@ def _load_parts() -> "WindowParts":
 
 
 if __name__ == "__main__":
-    multiprocessing.freeze_support()
     sys.exit(main())

@@ -13,14 +13,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from help_page import anchor
 
 from annotally.cli.main import command_names
+from support.help_examples import page_text
 from support.house import ROOT
 
 HELP = ROOT / "resources" / "annotally_resources" / "help"
 DOCUMENTS = (
     *("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"),
-    *sorted(str(path.relative_to(ROOT)) for path in HELP.glob("*.md")),
+    *sorted(str(path.relative_to(ROOT)) for path in HELP.rglob("*.md")),
 )
 INSTALLED = Path(sys.executable).with_name("annotally")
 """The script that an installation puts beside its Python."""
@@ -101,9 +103,14 @@ def test_the_python_runs(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert ("annotally" in names) == bool(cells)
 
 
-def test_the_readme_shows_every_command() -> None:
+def test_the_readme_leads_to_every_command_and_to_the_guide() -> None:
+    """It has no more lines than two halves of a screen beside each other."""
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert [name for name in command_names() if f"annotally {name}" not in text] == []
+    assert {"commands.md", "guide.md", "library.md"} <= {link.rpartition("/")[2] for link in links_of(text)}
+    assert [
+        name for name in command_names() if f"## annotally {name}\n" not in page_text("commands.md")
+    ] == []
+    assert len(text.splitlines()) < 100
 
 
 @pytest.mark.parametrize("name", DOCUMENTS)
@@ -115,16 +122,58 @@ def test_every_make_target_named_exists(name: str) -> None:
     assert named <= targets
 
 
+def anchors(text: str) -> set[str]:
+    """Return the anchors of a document: those that GitHub makes of its headings, and those written out."""
+    outside_blocks = BLOCK.sub("", text)
+    headings = re.findall(r"^#+ (.*)$", outside_blocks, re.MULTILINE)
+    return {*map(anchor, headings), *re.findall(r'<a id="([^"]+)">', outside_blocks)}
+
+
+def test_anchors_are_those_of_github() -> None:
+    text = "# Texts that differ\n\n## `--drop`, and *more* (C5)\n\n```sh\n# no heading\n```\n"
+    assert anchors(text) == {"texts-that-differ", "--drop-and-more-c5"}
+
+
 @pytest.mark.parametrize("name", DOCUMENTS)
-def test_every_file_linked_exists(name: str) -> None:
-    text = (ROOT / name).read_text(encoding="utf-8")
-    links = [link for link in re.findall(r"\]\(([^)#]+)\)", text) if "://" not in link]
-    assert [link for link in links if not ((ROOT / name).parent / link).exists()] == []
+def test_every_link_resolves(name: str) -> None:
+    """The file that a link names exists, and so does the heading in it that the link names."""
+    text = BLOCK.sub("", (ROOT / name).read_text(encoding="utf-8"))
+    broken = []
+    for link in links_of(text):
+        file, _, heading = link.partition("#")
+        path = (ROOT / name).parent / file if file else ROOT / name
+        if "://" in link:
+            continue
+        if not path.exists() or (heading and heading not in anchors(path.read_text(encoding="utf-8"))):
+            broken.append(link)
+    assert broken == []
+
+
+def links_of(text: str) -> list[str]:
+    """Return the targets of the links in a text."""
+    return re.findall(r"\]\(([^)\s]+)\)", text)
+
+
+def linked_pages(name: str) -> set[str]:
+    """Return the pages of the help that a page leads to, by their paths below the help."""
+    links = re.findall(r"\]\(([\w/-]+\.md)(?:#[\w-]+)?\)", (HELP / name).read_text(encoding="utf-8"))
+    return set(links)
 
 
 def test_the_guide_leads_to_every_page_of_the_help() -> None:
-    pages = {path.name for path in HELP.glob("*.md")} - {"guide.md"}
-    assert set(re.findall(r"\]\(([\w-]+\.md)\)", (HELP / "guide.md").read_text("utf-8"))) == pages
+    """Pages of formats are listed on a page of their own."""
+    pages = {path.relative_to(HELP).as_posix() for path in HELP.rglob("*.md")} - {"guide.md"}
+    of_formats = {page for page in pages if page.startswith("formats/")}
+    assert linked_pages("guide.md") == pages - of_formats
+    assert of_formats <= linked_pages("formats.md")
+
+
+def test_every_question_is_among_the_contents_of_its_page() -> None:
+    text = (HELP / "questions.md").read_text(encoding="utf-8")
+    questions = re.findall(r"^(### .*)$", BLOCK.sub("", text), re.MULTILINE)
+    assert len(questions) > 30
+    listed = set(re.findall(r"\]\(#([\w-]+)\)", text))
+    assert [question for question in questions if not anchors(question) <= listed] == []
 
 
 def test_the_figures_of_the_tutorial_are_those_of_its_commands() -> None:

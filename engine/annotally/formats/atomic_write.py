@@ -302,8 +302,9 @@ def _refusal(path: str, reason: OSError | ValueError) -> InputRefused:
 
 def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
     """Raise InputRefused for a target that is an input, or a target twice, by whatever name it goes."""
-    files, places = expand(list(inputs)), set()
-    for target in targets:
+    chosen = list(targets)
+    files, places = expand(list(inputs)) if chosen else (), set()
+    for target in chosen:
         place = os.path.realpath(target)
         if place in places:
             raise file_error(

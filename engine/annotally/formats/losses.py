@@ -446,13 +446,24 @@ def add_token_losses(
             losses.add(Capability.TOKENS, LossExample(name, "", ""))
 
 
-def add_annotator_losses(annotations: AnnotationSet, source_format: Format, losses: LossList) -> None:
+def add_annotator_losses(
+    annotations: AnnotationSet, source_format: Format, options: ReadOptions, losses: LossList
+) -> None:
     """Add the annotators of the sources but the one that was read, one a name and source."""
     if source_format.capabilities.carries(Capability.ANNOTATORS) is Degree.NO:
         return
     for source in annotations.sources:
-        for layer in source_format.layers(source.text)[1:]:
+        for layer in _other_layers(source_format.layers(source.text), options.layer):
             losses.add(Capability.ANNOTATORS, LossExample(source.path, "", layer))
+
+
+def _other_layers(layers: Sequence[str], chosen: str | None) -> Sequence[str]:
+    """Return the layers that were not read; readers take a name as written before one in another case."""
+    if chosen is None:
+        return layers[1:]
+    folded = (layer for layer in layers if layer.casefold() == chosen.casefold())
+    read_layer = chosen if chosen in layers else next(folded, "")
+    return [layer for layer in layers if layer != read_layer]
 
 
 def _has_own_tokens(document: Document) -> bool:

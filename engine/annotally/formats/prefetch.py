@@ -30,6 +30,7 @@ from typing import BinaryIO, cast
 from msgspec.structs import replace
 
 from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.event_mentions.stored_tables import TableStore, with_store
 from annotally.formats.event_mentions.token_tables import NAME as TOKEN_TABLE
 from annotally.formats.event_mentions.token_tables import SUFFIX as TABLES
 from annotally.formats.io import of_suffix, read
@@ -109,9 +110,11 @@ def token_tables(
     """
     files = () if in_process else _files_read_ahead(paths, options)
     if files and drops and fork is not None:
-        first_part = partial(_read, files[: _share(files)], options, drops=True)
+        # The copy writes into a file that this process has open, too, so that no texts go through the pipe.
+        store = TableStore.begin()
+        first_part = partial(_read_detached, files[: _share(files)], options, store)
         with fork(first_part) as copied:
-            yield TokenTables(paths, options, None, lambda: next(iter(copied(None)), None), drops=True)
+            yield TokenTables(paths, options, None, partial(_attached, copied, store), drops=True)
         return
     process = _begin_process(files, options, drops=drops) if files else None
     answer = partial(_read_answer, process) if process is not None else None
@@ -137,13 +140,33 @@ def _share(files: Sequence[str]) -> int:
     return 3 * len(files) // 5
 
 
-def _read(files: Sequence[str], options: ReadOptions, *, drops: bool) -> ReadResult:
+def _read_detached(files: Sequence[str], options: ReadOptions, store: TableStore | None) -> ReadResult:
+    """Return the content of files as `_read` does, without the store that has the texts of documents."""
+    result = _read(files, options, drops=True, store=store)
+    return dataclasses.replace(result, documents=with_store(result.documents, None))
+
+
+def _attached(
+    answer: Callable[[None], tuple[ReadResult, ...]], store: TableStore | None
+) -> ReadResult | None:
+    """Return the content that a copy of this process has read, if it has, with the store."""
+    result = next(iter(answer(None)), None)
+    if result is None:
+        return None
+    return dataclasses.replace(result, documents=with_store(result.documents, store))
+
+
+def _read(
+    files: Sequence[str], options: ReadOptions, *, drops: bool, store: TableStore | None = None
+) -> ReadResult:
     # In pieces, so that only the files of one are in memory at a time. Whatever fails or is unusual, all
     # files are read at once.
     if drops and _is_plain(files, options):
-        pieces = _chunks if len(files) < WORTH_BATCHES else _batches
+        many = len(files) >= WORTH_BATCHES
         with suppress(InputRefused):
-            together = _join_results(pieces(files, options))
+            together = _join_results(
+                _batches(files, options, store or TableStore.begin()) if many else _chunks(files, options)
+            )
             if together is not None:
                 return together
     return _read_at_once(files, options)
@@ -155,12 +178,12 @@ def _chunks(files: Sequence[str], options: ReadOptions) -> Iterator[ReadResult]:
         yield _without_texts(_read_at_once(files[first : first + CHUNK], options))
 
 
-def _batches(files: Sequence[str], options: ReadOptions) -> Iterator[ReadResult]:
+def _batches(files: Sequence[str], options: ReadOptions, store: TableStore | None) -> Iterator[ReadResult]:
     """Yield the content of many files: regular tables together, those between them in chunks."""
     from annotally.formats.table_batches import regular_tables
 
     irregular: list[str] = []
-    for piece in regular_tables(files, TABLES_NAME):
+    for piece in regular_tables(files, TABLES_NAME, store):
         if isinstance(piece, ReadResult):
             yield from _chunks(irregular, options)
             irregular = []

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from annotally.formats.base import ReadResult
 from annotally.formats.event_mentions.many_tables import TABLES_AT_ONCE, regular_documents
+from annotally.formats.event_mentions.stored_tables import TableStore
 from annotally.formats.event_mentions.token_tables import NAME, beside
 from annotally.formats.input_files import is_visible, names_in
 from annotally.formats.io import BEGINNING
@@ -25,10 +26,13 @@ class _TableFile(NamedTuple):
     document: Document | None
 
 
-def regular_tables(files: Sequence[str], set_name: str) -> Iterator[ReadResult | list[str]]:
+def regular_tables(
+    files: Sequence[str], set_name: str, store: TableStore | None = None
+) -> Iterator[ReadResult | list[str]]:
     """Yield the content of files in order, a piece at a time: that of regular tables, and paths of others.
 
-    The content is that of a set of that name, with digests in place of the texts.
+    The content is that of a set of that name, with digests in place of the texts of the files. Texts of
+    documents are kept in ``store``, if there is one.
     """
     # A table with its text beside it, and what cannot be read, are left to the reader of any file: its
     # checks and messages are the same in whatever company a file is read.
@@ -38,7 +42,7 @@ def regular_tables(files: Sequence[str], set_name: str) -> Iterator[ReadResult |
             (path, b"" if companions.has_text(path) else _content(path))
             for path in files[first : first + TABLES_AT_ONCE]
         ]
-        documents = regular_documents(contents)
+        documents = regular_documents(contents, store)
         batch = [
             _TableFile(path, content, document)
             for (path, content), document in zip(contents, documents, strict=True)

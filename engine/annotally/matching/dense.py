@@ -124,10 +124,12 @@ class _Core:
             most = self._most_gains[row] = float(gains.max(initial=0.0))
             if not supply or most <= dual + _NOISE * self._weights.greatest:
                 continue
-            best_places = _largest(gains, CORE)
-            gains -= claimed[columns]
-            unclaimed_places = _largest(gains, CLAIMS)
             numbers = np.arange(columns.start, columns.stop) if isinstance(columns, slice) else columns
+            useful = np.flatnonzero(gains > dual)
+            gains, worths, numbers = gains[useful], worths[useful], numbers[useful]
+            best_places = _largest(gains, CORE)
+            gains -= claimed[numbers]
+            unclaimed_places = _largest(gains, CLAIMS)
             for place in unclaimed_places:
                 column = numbers[place]
                 amount = min(supply, open_for[column])

@@ -120,6 +120,7 @@ def _is_free(placed: list[tuple[int, int]], extent: tuple[int, int]) -> bool:
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
 _BLOCK = 1 << 20
+_LARGEST_INT = 2**31 - 1
 
 
 def line_starts(text: str) -> list[int]:
@@ -134,7 +135,7 @@ def line_start_column(text: str) -> "array[int]":
     """Return `line_starts` in little memory."""
     # Without a lone CR every line ends at its LF: split and running sums in C, not one match a line. A block
     # at a time, because the lines would take several times the memory of the text.
-    starts = array("q", [0])
+    starts = array("i" if len(text) <= _LARGEST_INT else "q", [0])
     if "\r" in text and text.count("\r") != text.count("\r\n"):
         starts.extend(match.end() for match in _LINE_END.finditer(text))
         return starts

@@ -38,6 +38,8 @@ AnyColumns = TypeVar("AnyColumns", bound="InstanceColumns")
 class InstanceColumns(Sequence[Instance], ABC):
     """Instances made anew each time they are looked at, equal to those made before."""
 
+    __slots__ = ()
+
     @abstractmethod
     def make(self, number: int) -> Instance:
         """Return the instance of that number, from 0."""

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from annotally.formats.atomic_write import keep_inputs, make_directory, save_files
-from annotally.formats.base import MUC7_NUMBERS, ReadOptions
+from annotally.formats.base import MUC7_NUMBERS, ReadOptions, ReadResult
 from annotally.formats.capabilities import LOSS_KINDS, LossKind
+from annotally.formats.event_mentions.reader import NAME as EVENT_MENTIONS
 from annotally.formats.in_memory import SPELLED_AS as SPELLED_AS
 from annotally.formats.in_memory import read_sources
 from annotally.formats.in_memory import spell_document as spell_document
@@ -23,6 +24,7 @@ from annotally.workspace.facade import SideInput
 from annotally.workspace.fitting import fit
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import gather, outside_text
+from annotally.workspace.inputs.token_tables import place_mentions
 
 
 class Converted(NamedTuple):
@@ -96,7 +98,9 @@ def read_side(
     with token_tables(tokens, options) as reading:
         tables = [reading.read()] if tokens else []
     documents, findings = gather([result, *tables], corpus)
-    findings += outside_text([result.annotations], documents)
+    annotations, misplaced = _place_set(result, documents)
+    findings += misplaced
+    findings += outside_text([annotations], documents)
     read_past = [
         w
         for result_read in (result, *tables, corpus)
@@ -110,7 +114,16 @@ def read_side(
     for document in result.documents:
         if document.id not in documents or documents[document.id].text != document.text:
             documents[document.id] = document
-    return ReadSide(result.annotations, documents, options, warnings)
+    return ReadSide(annotations, documents, options, warnings)
+
+
+def _place_set(
+    result: ReadResult, documents: Mapping[str, Document]
+) -> tuple[AnnotationSet, tuple[Diagnostic, ...]]:
+    """Return the annotations of a side, mentions of tokens on the places of these (E6), and the findings."""
+    if result.annotations.format != EVENT_MENTIONS:
+        return result.annotations, ()
+    return place_mentions(result.annotations, documents, ())
 
 
 @gc_paused()

@@ -67,7 +67,7 @@ def fit(
     add_token_losses(annotations, documents, target, losses)
     if annotations.sources:
         source_format = format_named(annotations.format)
-        add_annotator_losses(annotations, source_format, losses)
+        add_annotator_losses(annotations, source_format, options, losses)
         add_unread_losses(annotations, source_format, options, losses)
     fitting = _Fitting(documents, options, target, losses)
     written, files = fitting.write(cut_to_format(annotations, target, options, losses))

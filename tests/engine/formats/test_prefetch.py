@@ -1,5 +1,6 @@
 """Token tables read by two processes: what comes of it is what comes of one, whatever befalls the other."""
 
+import pickle
 import signal
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from annotally.formats.io import read
 from annotally.formats.prefetch import token_tables
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import digest
+from annotally.workspace.fork import forked
 from support.event_samples import table
 
 OPTIONS = ReadOptions()
@@ -213,6 +215,32 @@ def test_a_copy_of_this_process_reads_the_first_part(tmp_path: Path, answers: bo
     assert without_texts(result) == without_texts(at_once(paths))
     assert len(parts[0].documents) == 6
     assert (result.documents[0] is parts[0].documents[0]) == answers
+
+
+def test_a_copy_sends_no_texts_and_they_are_read_from_the_file_it_wrote(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ahead, "WORTH_BATCHES", 2)
+    sizes: list[int] = []
+
+    @contextmanager
+    def fork(work: Callable[[], ReadResult]) -> Iterator[Callable[[None], tuple[ReadResult, ...]]]:
+        with forked(work) as wait:
+
+            def answer(_: None) -> tuple[ReadResult, ...]:
+                results = wait(None)
+                sizes.extend(len(pickle.dumps(result.documents)) for result in results)
+                return results
+
+            yield answer
+
+    for number in range(12):
+        (tmp_path / f"d{number:02}.tab").write_text(table([f"{number}" * 50] * 500))
+    with token_tables([str(tmp_path)], OPTIONS, drops=True, fork=fork) as tables:
+        result = tables.read(drops=True)
+    documents = pickle.loads(pickle.dumps(result.documents))
+    assert documents == at_once([str(tmp_path)]).documents
+    assert sum(sizes) < len(documents[0].text)
 
 
 def test_texts_that_the_sides_turn_out_to_need_are_read_again(tmp_path: Path) -> None:

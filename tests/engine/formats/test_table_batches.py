@@ -1,5 +1,6 @@
 """Files of many tables: those that are regular are read together, others as they would be without them."""
 
+import pickle
 from pathlib import Path
 
 import pytest
@@ -36,7 +37,8 @@ def values(result: ReadResult) -> tuple[object, ...]:
         (source.path, source.encoding, source.bom, source.digest or digest(source.encode()))
         for source in annotations.sources
     )
-    return annotations.name, annotations.format, places, sources, result.documents, result.warnings
+    documents = pickle.loads(pickle.dumps(result.documents))  # with the texts and places that lie in a file
+    return annotations.name, annotations.format, places, sources, documents, result.warnings
 
 
 def at_once(folder: Path) -> ReadResult:

@@ -61,3 +61,30 @@ def test_tallies_are_the_same_in_every_format(
         assert len(expected) > 1
         texts = None if format_named(name).carries_text and make is not objects else corpus.texts
         assert tallies(task, *folders, texts) == expected, task
+
+
+@pytest.mark.parametrize(("layer", "others"), [("ben", ["Ben", "ada"]), ("ADA", ["Ben", "ben"])])
+def test_the_annotators_left_out_are_those_that_were_not_read(
+    layer: str, others: list[str], tmp_path: Path
+) -> None:
+    line = '{{"text": "Ada left.", "id": 1, "spans": [], "answer": "accept", "_annotator_id": "{}"}}\n'
+    file = tmp_path / "answers.jsonl"
+    file.write_text("".join(line.format(name) for name in ("ada", "Ben", "ben")), encoding="utf-8")
+    side = SideInput(str(file), (str(file),), layer=layer)
+    converted = convert(side, "span-table", drop=[Capability.ANNOTATORS])
+    (loss,) = converted.losses
+    assert sorted(example.text for example in loss.examples) == others
+
+
+def test_mentions_of_tokens_have_places_in_other_formats(tmp_path: Path) -> None:
+    events = "#BeginOfDocument d\ngold\td\tE1\tt1,t2\tleft for\tMovement\tActual\t0\n#EndOfDocument\n"
+    (tmp_path / "gold.tbf").write_text(events, encoding="utf-8")
+    table = "t0\tAda\t0\t3\nt1\tleft\t4\t8\nt2\tfor\t9\t12\n"
+    (tmp_path / "tokens").mkdir()
+    (tmp_path / "tokens" / "d.tab").write_text(table, encoding="utf-8")
+    side = SideInput("gold", (str(tmp_path / "gold.tbf"),))
+    tokens = (str(tmp_path / "tokens"),)
+    (spans,) = convert(side, "span-table", tokens=tokens).files
+    assert spans.decode().splitlines()[1].startswith('d,4,12,event,left for,left for,Movement,Actual,"t1,t2"')
+    (unchanged,) = convert(side, "event-mentions", tokens=tokens).files
+    assert unchanged.decode() == events

@@ -10,8 +10,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from rapidfuzz.distance import OSA
-
 TAG = re.compile(r"([BIESMLU])(?:[-_](\S.*))?")
 _LETTER_FIRST = re.compile(r"([BIESMLU])([-_])(\S(?:.*\S)?)")
 _LETTER_LAST = re.compile(r"(\S(?:.*\S)?)([-_])([BIESMLU])")
@@ -202,6 +200,8 @@ def is_slip(label: str, candidate: str) -> bool:
     or once of two, and a neighbouring key. Whatever labels of one tag set differ by is none: another letter
     (ADJP, ADVP), one left out (COUNTRY, COUNTY), one more at the end (EVENT, EVENTS), digits (ARG0, ARG1).
     """
+    from rapidfuzz.distance import OSA
+
     if OSA.distance(label, candidate, score_cutoff=1) != 1:
         return False
     # ``start`` is the first position at which the two differ.

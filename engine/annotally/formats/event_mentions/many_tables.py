@@ -11,6 +11,7 @@ from functools import cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
+from annotally.formats.event_mentions.stored_tables import StoredDocument, StoredTokens, TableStore
 from annotally.formats.event_mentions.token_tables import (
     USUAL_IDS,
     document_name,
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.int64]
     Octets = NDArray[np.uint8]
 
-TABLES_AT_ONCE = 24
+TABLES_AT_ONCE = 12
 """Tables whose bytes are looked at together: of 600 tokens they fit into the cache of a processor."""
 
 _COLUMNS = 4
@@ -39,18 +40,23 @@ _WIDEST = 2
 """A text of tokens may be so many times as long as its table."""
 
 
-def regular_documents(tables: Sequence[tuple[str, bytes]]) -> list[Document | None]:
-    """Return the documents of tables, given the path and the bytes of each; None for one not regular."""
+def regular_documents(
+    tables: Sequence[tuple[str, bytes]], store: TableStore | None = None
+) -> list[Document | None]:
+    """Return the documents of tables, given the path and the bytes of each; None for one not regular.
+
+    Texts and places of tokens are kept in ``store``, where there is one that can be written.
+    """
     # Most corpora are regular throughout: where a table is not, those read with it are looked at one by one.
-    documents = _documents(tables)
+    documents = _documents(tables, store)
     if documents is not None:
         return [*documents]
     if len(tables) == 1:
         return [None]
-    return [document for table in tables for document in regular_documents([table])]
+    return [document for table in tables for document in regular_documents([table], store)]
 
 
-def _documents(tables: Sequence[tuple[str, bytes]]) -> list[Document] | None:
+def _documents(tables: Sequence[tuple[str, bytes]], store: TableStore | None) -> list[Document] | None:
     """Return the documents of tables; None if any is not regular."""
     contents = [content if content.endswith(b"\n") else content + b"\n" for _, content in tables]
     counts = [content.count(b"\n") for content in contents]
@@ -63,12 +69,37 @@ def _documents(tables: Sequence[tuple[str, bytes]]) -> list[Document] | None:
     texts = _texts(columns)
     if texts is None:
         return None
-    documents = []
-    for number, (path, _) in enumerate(tables):
-        name = document_name(path)
-        tokens = columns.tokens(number)
-        documents.append(Document(name, name, texts[number], (), path, tokens=tokens))
-    return documents
+    names = [document_name(path) for path, _ in tables]
+    offsets = [columns.offsets(number) for number in range(len(tables))]
+    counted = [usual_numbers(count) for count in counts]
+    pieces = None
+    if store is not None:
+        pieces = store.append([(text, *places) for text, places in zip(texts, offsets, strict=True)])
+    if pieces is None:
+        return [
+            Document(
+                name,
+                name,
+                text.decode(),
+                (),
+                path,
+                tokens=Tokens(*places, numbers=numbers, words={}, made_text=True),
+            )
+            for name, text, (path, _), places, numbers in zip(
+                names, texts, tables, offsets, counted, strict=True
+            )
+        ]
+    return [
+        StoredDocument(
+            name,
+            name,
+            "",
+            (),
+            path,
+            tokens=StoredTokens((), (), numbers=numbers, made_text=True, store=store, piece=piece),
+        )
+        for name, (path, _), numbers, piece in zip(names, tables, counted, pieces, strict=True)
+    ]
 
 
 class _Columns(NamedTuple):
@@ -92,11 +123,10 @@ class _Columns(NamedTuple):
         last_ends = self.ends[[behind - 1 for behind in self.firsts[1:]]].tolist()
         return any(end > _WIDEST * size for end, size in zip(last_ends, sizes, strict=True))
 
-    def tokens(self, number: int) -> Tokens:
-        """Return the tokens of the table of that number."""
+    def offsets(self, number: int) -> tuple["array[int]", "array[int]"]:
+        """Return the starts and ends of the tokens of the table of that number."""
         first, behind = self.firsts[number : number + 2]
-        starts, ends = _column(self.begins[first:behind]), _column(self.ends[first:behind])
-        return Tokens(starts, ends, numbers=usual_numbers(behind - first), words={}, made_text=True)
+        return _column(self.begins[first:behind]), _column(self.ends[first:behind])
 
 
 def _column(offsets: "Numbers") -> "array[int]":
@@ -195,8 +225,8 @@ def _lengths(octets: "Octets", starts: "Numbers", sizes: "Numbers") -> "Numbers"
     return lengths
 
 
-def _texts(columns: _Columns) -> list[str] | None:
-    """Return the texts of tables, words with blanks between them; None if one is no UTF-8.
+def _texts(columns: _Columns) -> list[bytes] | None:
+    """Return the texts of tables in UTF-8, words with blanks between them; None if one is no UTF-8.
 
     All other bytes of a regular table are ASCII, so that the texts show of all of it whether it is UTF-8.
     """
@@ -212,7 +242,11 @@ def _texts(columns: _Columns) -> list[str] | None:
     octets[targets] = columns.octets[numbers + np.repeat(columns.word_starts - before, sizes)]
     bounds = [0, *behind[[first - 1 for first in columns.firsts[1:]]].tolist()]
     data = octets.tobytes()
-    try:
-        return [data[start:end].decode() for start, end in pairwise(bounds)]
-    except UnicodeDecodeError:
-        return None
+    texts = [data[start:end] for start, end in pairwise(bounds)]
+    if not data.isascii():
+        try:
+            for text in texts:
+                text.decode()
+        except UnicodeDecodeError:
+            return None
+    return texts

@@ -67,6 +67,8 @@ def listed_ids(listed: str) -> tuple[str, ...]:
 class MentionColumns(InstanceColumns):
     """The mentions of a document in a file of which every line between header and footer is regular."""
 
+    __slots__ = ("_begin", "_end", "_listed", "_table", "_text")
+
     def __init__(
         self, text: str, begin: int, end: int, tokens: Sequence[str], table: Tokens | None = None
     ) -> None:

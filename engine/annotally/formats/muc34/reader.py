@@ -16,8 +16,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePath
 
-from rapidfuzz import process
-
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.muc34.fills import INAPPLICABLE, NULL, FillSyntax, TooManyError, read_fills
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
@@ -308,6 +306,8 @@ def _templates(text: str, log: Log) -> Iterator[list[_RawSlot]]:
 
 
 def _report_stranger(slot: _RawSlot, log: Log) -> None:
+    from rapidfuzz import process
+
     nearest = process.extractOne(slot.name[:60].upper(), list(SLOTS))[0]
     expected = Wording("a slot of MUC-4, perhaps {nearest}", nearest=nearest)
     log.warning(

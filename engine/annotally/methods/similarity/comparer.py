@@ -29,7 +29,7 @@ from annotally.methods.similarity.measure import (
     SimilarityRatio,
 )
 from annotally.methods.similarity.nodes import Emission, MatchCounts
-from annotally.methods.similarity.pairing import DocumentPairing, list_strata, pair_annotations
+from annotally.methods.similarity.pairing import DocumentPairing, Steps, list_strata, pair_annotations
 from annotally.methods.similarity.profiles import TagProfiles
 from annotally.methods.similarity.reweighing import (
     PreparedDocuments,
@@ -164,9 +164,11 @@ class SimilarityComparer:
             return 0, 1
         return self._measure.compare_places(kinds, places)
 
-    def _pair(self, sides: AnnotationSides, candidates: int, bound: Bound = FREE) -> DocumentPairing:
+    def _pair(
+        self, sides: AnnotationSides, candidates: int, bound: Bound = FREE, steps: Steps | None = None
+    ) -> DocumentPairing:
         return pair_annotations(
-            sides, self._strata, self._measure, candidates, bound, exact_first=self._exact_first
+            sides, self._strata, self._measure, candidates, bound, exact_first=self._exact_first, steps=steps
         )
 
     def followed_by(self, task: TaskDefinition) -> "SimilarityComparer":
@@ -187,10 +189,10 @@ class SimilarityComparer:
             self._alike[previous] = differ_in_weights(self._task, previous._task)
         if not self._alike[previous]:
             return None
-        side_annotations = self._prepared.of(document, sides)
+        side_annotations, steps = self._prepared.of(document, sides)
         if any(side.links for side in side_annotations):
             return None  # a target's similarity may depend on weights
-        pairing = self._pair(side_annotations, 0)
+        pairing = self._pair(side_annotations, 0, steps=steps)
         # Rows follow from the pairs, from whether each is a match, and from the dimensions of the profile,
         # which are the same ones here.
         pairs = {paired.numbers: paired.similarity == 1 for paired in pairing.pairs.values()}

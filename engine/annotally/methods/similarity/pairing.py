@@ -49,6 +49,47 @@ def list_strata(schema: Schema, declared: Sequence[Sequence[str]]) -> tuple[froz
     return tuple(map(frozenset, declared)) + ((unnamed_labels,) if unnamed_labels else ())
 
 
+class Step(NamedTuple):
+    """The annotations that are paired in one step, and which of them meet; no weight changes that."""
+
+    references: Sequence[int]
+    hypotheses: Sequence[int]
+    groups: Sequence[DenseGroup]
+    pairs: Iterable[IndexPair]
+    """The pairs that meet outside of the dense groups."""
+
+
+Steps = dict[tuple[frozenset[str], bool], Step]
+"""The steps of a document, by stratum, and whether of annotations with spans."""
+
+
+def make_step(sides: AnnotationSides, stratum: frozenset[str], *, spanned: bool) -> Step:
+    """Return the step of the spanned, or the spanless, annotations of a stratum."""
+    references, hypotheses = (
+        [
+            number
+            for number, kind in enumerate(side.kinds)
+            if kind is not None
+            and number not in side.isolated
+            and kind.true in stratum
+            and side.spanned(number) is spanned
+        ]
+        for side in sides
+    )
+    if not references or not hypotheses:
+        return Step((), (), (), ())
+    # Dense groups are compared by arrays, all other candidates once, pair by pair.
+    groups = find_dense_groups(sides, references, hypotheses, spanned=spanned)
+    sparse: Sequence[Sequence[int]] = references, hypotheses
+    if groups:
+        dense = [{number for group in groups for number in group.numbers[side]} for side in (0, 1)]
+        sparse = [
+            [number for number in numbers if number not in dense_numbers]
+            for numbers, dense_numbers in zip(sparse, dense, strict=True)
+        ]
+    return Step(references, hypotheses, groups, candidates(sides, *sparse, spanned=spanned))
+
+
 def pair_annotations(
     sides: AnnotationSides,
     strata: Iterable[frozenset[str]],
@@ -57,20 +98,27 @@ def pair_annotations(
     bound: Bound = FREE,
     *,
     exact_first: bool,
+    steps: Steps | None = None,
 ) -> DocumentPairing:
     """Pair the annotations of a document but isolated ones, by stratum, spanned ones before spanless ones.
 
     ``candidate_limit`` is the number of candidates stored for each annotation. Pairs that ``bound`` forces
     are made, whatever their similarity, those it forbids are not, and the others are the best assignment of
     the remaining annotations (C4). ``exact_first``: of all assignments only those with the most pairs of
-    similarity 1 count, and the best of these is taken (C11).
+    similarity 1 count, and the best of these is taken (C11). The steps are taken from ``steps``, and those
+    that it lacks are added to it.
     """
     # Targets are compared by pairs of earlier steps only (A8), so the order of steps decides: spanless
     # annotations follow the spanned ones of their stratum, to which they may point.
     document_pairing = _DocumentPairing(sides, measure, candidate_limit, bound, exact_first=exact_first)
     for stratum in strata:
         for spanned in (True, False):
-            document_pairing.pair_stratum(stratum, spanned=spanned)
+            step = steps.get((stratum, spanned)) if steps is not None else None
+            if step is None:
+                step = make_step(sides, stratum, spanned=spanned)
+                if steps is not None:
+                    step = steps[stratum, spanned] = step._replace(pairs=tuple(step.pairs))
+            document_pairing.pair_step(step)
     return document_pairing.pairing
 
 
@@ -94,51 +142,32 @@ class _DocumentPairing:
         self._bound = bound
         self.pairing = DocumentPairing({}, ({}, {}), {}, bound)
 
-    def pair_stratum(self, stratum: frozenset[str], *, spanned: bool) -> None:
-        """Pair the spanned or the spanless annotations of a stratum; they only see pairs of earlier steps."""
-        references, hypotheses = (
-            [
-                number
-                for number, kind in enumerate(side.kinds)
-                if kind is not None
-                and number not in side.isolated
-                and kind.true in stratum
-                and side.spanned(number) is spanned
-            ]
-            for side in self._sides
-        )
-        if not references or not hypotheses:
+    def pair_step(self, step: Step) -> None:
+        """Pair the annotations of a step; they only see pairs of earlier steps."""
+        if not step.references:
             return
         # New pairs become visible only after the step, for all annotations of the step at once.
         new: dict[int, tuple[int, Fraction]] = {}
-        for paired in self._pair_chosen(references, hypotheses, spanned=spanned):
+        for paired in self._pair_chosen(step):
             number, partner = paired.numbers
             self.pairing.pairs[number] = paired
             self.pairing.earlier_pairs[number] = self._earlier_pairs
             new[number] = partner, paired.similarity
         self._earlier_pairs = {**self._earlier_pairs, **new}
 
-    def _pair_chosen(
-        self, references: Sequence[int], hypotheses: Sequence[int], *, spanned: bool
-    ) -> Iterator[ScoredPair]:
+    def _pair_chosen(self, step: Step) -> Iterator[ScoredPair]:
         """Yield the pairs of a step."""
-        # Candidates are compared once; forced and forbidden pairs need the slower way, dense groups arrays.
-        groups = find_dense_groups(self._sides, references, hypotheses, spanned=spanned)
-        sparse: Sequence[Sequence[int]] = references, hypotheses
-        if groups:
-            dense = [{number for group in groups for number in group.numbers[side]} for side in (0, 1)]
-            sparse = [
-                [number for number in numbers if number not in dense_numbers]
-                for numbers, dense_numbers in zip(sparse, dense, strict=True)
-            ]
-        similarities = self._weigh(candidates(self._sides, *sparse, spanned=spanned))
+        # Forced and forbidden pairs need the slower way.
+        similarities = self._weigh(step.pairs)
         if self._bound is not FREE:
-            pairs: Iterable[IndexPair] = self._pair_constrained(references, hypotheses, similarities)
+            pairs: Iterable[IndexPair] = self._pair_constrained(
+                step.references, step.hypotheses, similarities
+            )
         else:
             pairs = self._assign_best(similarities, similarities)
         for numbers in pairs:
             yield self._make_scored_pair(numbers, similarities)
-        for group in groups:
+        for group in step.groups:
             yield from self._pair_dense(group)
 
     def _pair_dense(self, group: DenseGroup) -> list[ScoredPair]:

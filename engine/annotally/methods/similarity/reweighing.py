@@ -8,6 +8,8 @@ scores. Only the reasons, which give the similarities, are others; they are made
 from collections.abc import Callable, Iterator, Mapping, Set
 from dataclasses import replace
 from fractions import Fraction
+from itertools import compress
+from typing import NamedTuple
 
 import msgspec.structs
 
@@ -15,12 +17,20 @@ from annotally.comparison.result import Level, Nodes, Sides, UnitComparison, Why
 from annotally.matching.candidates import IndexPair
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations
 from annotally.methods.similarity.measure import AnnotationSides
+from annotally.methods.similarity.pairing import Steps
 from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity_profile import SimilarityProfile
 
 MOST_KEPT = 200_000
-"""Annotations that are kept ready: 300 bytes each."""
+"""Annotations that are kept ready: 400 bytes each."""
+
+
+class PreparedDocument(NamedTuple):
+    """The annotations of a document, and the steps in which they are paired, as far as these were made."""
+
+    sides: AnnotationSides
+    steps: Steps
 
 
 class PreparedDocuments:
@@ -29,10 +39,10 @@ class PreparedDocuments:
     def __init__(self, kinds: Kinds) -> None:
         self._kinds = kinds
         self._sides: Sides | None = None
-        self._prepared: dict[str, AnnotationSides] = {}
+        self._prepared: dict[str, PreparedDocument] = {}
         self._count = 0
 
-    def of(self, document: str, sides: Sides) -> AnnotationSides:
+    def of(self, document: str, sides: Sides) -> PreparedDocument:
         """Return both sides of a document, from those kept if they are of the same ``sides``."""
         # The same annotations are the same object: a workspace hands its sides on to that of other weights.
         if sides is not self._sides:
@@ -40,8 +50,8 @@ class PreparedDocuments:
             self._prepared.clear()
         prepared = self._prepared.get(document)
         if prepared is None:
-            prepared = prepare(document, sides, self._kinds)
-            self._count += sum(len(side.instances) for side in prepared)
+            prepared = PreparedDocument(prepare(document, sides, self._kinds), {})
+            self._count += sum(len(side.instances) for side in prepared.sides)
             if self._count <= MOST_KEPT:
                 self._prepared[document] = prepared
         return prepared
@@ -85,9 +95,12 @@ def matched_pairs(nodes: Nodes) -> dict[IndexPair, bool]:
     references, hypotheses = (side.instance for side in nodes.sides)
     return {
         (references[row], hypotheses[row]): nodes.status[row] == Status.COR
-        for row, level in enumerate(nodes.level)
-        if level == Level.INSTANCE and references[row] >= 0 and hypotheses[row] >= 0
+        for row in compress(range(len(nodes.level)), nodes.level.translate(_IS_INSTANCE))
+        if references[row] >= 0 and hypotheses[row] >= 0
     }
+
+
+_IS_INSTANCE = bytes(level == Level.INSTANCE for level in range(256))
 
 
 def with_other_reasons(unit: UnitComparison, make: Callable[[], Mapping[int, Why]]) -> UnitComparison:

@@ -14,8 +14,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
-from rapidfuzz.distance import Levenshtein
-
 from annotally.comparison.constraints import FREE, Bound
 from annotally.matching.candidates import IndexPair, list_meeting_pairs
 from annotally.methods.similarity.annotations import Pieces
@@ -72,6 +70,8 @@ class SpanMeetings:
 
     def text_similarity(self, pair: IndexPair) -> Fraction:
         """Return how much of their texts two spans have in common: 1 less edit distance by the longer one."""
+        from rapidfuzz.distance import Levenshtein
+
         first, second = (
             self._find_text(side, self._sides[side].instances[number]) for side, number in enumerate(pair)
         )

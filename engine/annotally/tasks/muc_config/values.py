@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from rapidfuzz import fuzz, process
-
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording, plural, verbatim
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, Subtask
@@ -33,6 +31,8 @@ class ValueFaultError(Exception):
 
 def nearest(name: str, names: Sequence[str]) -> str:
     """Return the known name most like ``name``, the first of equals; empty if none is near."""
+    from rapidfuzz import fuzz, process
+
     folded = [candidate.casefold() for candidate in names]
     match = process.extractOne(name.casefold(), folded, scorer=fuzz.ratio, score_cutoff=_NEAR)
     return names[match[2]] if match else ""

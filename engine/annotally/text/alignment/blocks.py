@@ -2,6 +2,7 @@
 
 from array import array
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple
 
 import msgspec
@@ -54,19 +55,23 @@ def blocks_of(
     ``moves`` gives for each of the segments that have words on both sides its blocks in order. Between
     segments each pair of identical words is a block; in a segment with words on one side each word is one.
     """
-    # Invariant: both arrays have as many bars. Up to a segment the words are identical one to one; the empty
-    # segment at the end brings in the identical words behind the last one.
-    ref_bars, hyp_bars = array("l", [0]), array("l", [0])
+    # The words between two bars of either side, from which running sums make the bars. Up to a segment the
+    # words are identical one to one; the empty segment at the end brings in those behind the last one.
+    ref_steps, hyp_steps = [0], [0]
+    ref_place = 0
     cut = segments(ref, hyp, cells)
     ways = iter(moves([segment for segment in cut if segment.cells]))
     for segment in [*cut, Segment(len(ref), len(ref), len(hyp), len(hyp))]:
-        ref_place, ref_end, hyp_place, hyp_end = segment
-        ref_bars.extend(range(ref_bars[-1] + 1, ref_place + 1))
-        hyp_bars.extend(range(hyp_bars[-1] + 1, hyp_place + 1))
-        rows, columns = ref_end - ref_place, hyp_end - hyp_place
-        alone = [INSERTION] * columns or [DELETION] * rows
-        for ref_words, hyp_words in next(ways) if rows and columns else alone:
-            ref_place, hyp_place = ref_place + ref_words, hyp_place + hyp_words
-            ref_bars.append(ref_place)
-            hyp_bars.append(hyp_place)
-    return Blocks(ref_bars, hyp_bars)
+        ref_start, ref_end, hyp_start, hyp_end = segment
+        identical = [1] * (ref_start - ref_place)
+        ref_steps += identical
+        hyp_steps += identical
+        ref_place, rows, columns = ref_end, ref_end - ref_start, hyp_end - hyp_start
+        if rows and columns:
+            for ref_words, hyp_words in next(ways):
+                ref_steps.append(ref_words)
+                hyp_steps.append(hyp_words)
+        else:
+            ref_steps += [INSERTION[0]] * columns + [DELETION[0]] * rows
+            hyp_steps += [INSERTION[1]] * columns + [DELETION[1]] * rows
+    return Blocks(array("l", accumulate(ref_steps)), array("l", accumulate(hyp_steps)))

@@ -14,8 +14,6 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import accumulate, count
 from typing import NamedTuple
 
-from rapidfuzz.distance import Indel
-
 from annotally.model.extents import Extent
 from annotally.text.alignment.segments import segments
 
@@ -150,6 +148,8 @@ def _blocks(
     old_items: Sequence[Hashable], new_items: Sequence[Hashable]
 ) -> Iterator[tuple[_Span, _Span, bool]]:
     """Yield the ranges of a longest common subsequence, and those between where both have something."""
+    from rapidfuzz.distance import Indel
+
     at = there = 0
     # Indel distance has no substitutions: its equal blocks are a longest common subsequence.
     for operation in Indel.opcodes(old_items, new_items):

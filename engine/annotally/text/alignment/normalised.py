@@ -12,7 +12,6 @@ from itertools import accumulate, chain, islice
 from typing import NamedTuple
 
 import msgspec
-from rapidfuzz.distance import Levenshtein
 
 from annotally.model.extents import Extent
 from annotally.text.alignment.glm import Mapper
@@ -321,4 +320,6 @@ class _Side:
 
 
 def _cost(ref: Sequence[str], hyp: Sequence[str]) -> int:
+    from rapidfuzz.distance import Levenshtein
+
     return Levenshtein.distance(ref, hyp, weights=(ALONE, ALONE, SUBSTITUTION))

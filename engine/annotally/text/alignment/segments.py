@@ -13,8 +13,6 @@ from collections.abc import Hashable, Iterator, Sequence
 from itertools import count
 from typing import NamedTuple
 
-from rapidfuzz.distance import Levenshtein
-
 RUN = 3
 """The fewest identical words in a row that cut (S7)."""
 
@@ -135,6 +133,8 @@ class _Cutter:
 
     def _compare(self, gap: Segment) -> None:
         """Cut the gap at the runs of identical words of its best one-to-one alignment."""
+        from rapidfuzz.distance import Levenshtein
+
         ref_start, ref_end, hyp_start, hyp_end = gap
         # Runs too short to cut at are kept for `_emit`, which may have to cut a large segment further.
         short: list[_Equal] = []

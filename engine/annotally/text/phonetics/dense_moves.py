@@ -6,8 +6,6 @@ from itertools import chain, count, product
 from operator import add
 from typing import TYPE_CHECKING, NamedTuple
 
-from rapidfuzz.distance import Indel
-
 from annotally.text.alignment.dense_programming import ExtraMoves, Grids, enumerate_ranges
 from annotally.text.alignment.dynamic_programming import DELETION, INSERTION, NEVER, PAIR, Move
 from annotally.text.alignment.segments import Segment
@@ -177,7 +175,7 @@ class DenseAligner:
 
         words, is_number = side.words, self._is_number
         for word in set(words).difference(is_number):
-            is_number[word] = bool(self._pronouncer.numbers([word]))
+            is_number[word] = self._pronouncer.is_number(word)
         places = np.flatnonzero(np.fromiter(map(is_number.__getitem__, words), dtype=bool, count=len(words)))
         ends = (side.starts + side.counts)[side.segments_of(places)]
         return [
@@ -192,6 +190,7 @@ class DenseAligner:
     ) -> _NumberMoves:
         """Return every number of a side for every stretch of its segment's words on the other side."""
         import numpy as np
+        from rapidfuzz.distance import Indel
 
         starts, lengths = np.array([number[:2] for number in numbers], dtype=np.int64).reshape(-1, 2).T
         segments = side.segments_of(starts)
@@ -262,6 +261,7 @@ class _Distances:
 
     def __init__(self, grids: Grids, ref: _Side, hyp: _Side) -> None:
         import numpy as np
+        from rapidfuzz.distance import Indel
         from rapidfuzz.process import cdist
 
         tables = [

@@ -139,6 +139,8 @@ def english_phones(word: str) -> str:
     """
     if (phones := _KNOWN.get(word)) is not None:
         return phones
+    if word.isascii() and word.isalpha() and word.isupper():  # one part, as most words are
+        return _letters_said(word)
     return " ".join(filter(None, (_part(part[0]) for part in _PARTS.finditer(word))))
 
 
@@ -149,20 +151,28 @@ def _part(part: str) -> str:
         return " ".join(map(english_phones, spoken))
     if (phones := _KNOWN.get(part)) is not None:
         return phones
+    return _letters_said(part)
+
+
+def _letters_said(part: str) -> str:
+    """Return the phones of letters: their names where they cannot be a word, else those of the rules."""
     if len(part) == 1 or not _VOWEL.search(part):
         return " ".join(_LETTER_NAMES.get(letter, "") for letter in part.removesuffix("'S"))
     return " ".join(_sounded(part))
 
 
-def _sounded(word: str) -> Iterator[str]:
+def _sounded(word: str) -> list[str]:
+    """Return the phones of a word by the rules, those of each rule together."""
     # One alternation a letter: the group that matched is the number of the rule, so that the first rule of
     # the list wins. Every letter ends with a rule without context, hence always a match and progress.
-    place = 0
-    while place < len(word):
+    said_phones = []
+    place, end = 0, len(word)
+    while place < end:
         pattern, sounds = _PATTERNS[word[place]]
         match = pattern.match(word, place)
         assert match is not None, "the last rule of every letter asks for nothing"
         assert match.lastindex is not None
         if phones := sounds[match.lastindex - 1]:
-            yield phones
+            said_phones.append(phones)
         place = match.end()
+    return said_phones

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 _ONES = (
@@ -30,6 +31,7 @@ class Spoken(NamedTuple):
     words: tuple[str, ...]
 
 
+@lru_cache(maxsize=1 << 12)
 def said(word: str) -> tuple[str, ...]:
     """Return the words, in upper case, that a number is said in; none for other words.
 

@@ -28,7 +28,7 @@ _LETTER = 4
 
 def features(phones: str) -> str:
     """Return the features of phones separated by blanks; a `KeyError` names one that is none."""
-    return "".join(FEATURES[phone] for phone in phones.split())
+    return "".join(map(FEATURES.__getitem__, phones.split()))
 
 
 def letters(word: str) -> str:

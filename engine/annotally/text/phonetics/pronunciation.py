@@ -61,6 +61,10 @@ class Pronouncer:
             if self._phones.keys().isdisjoint(words[number.start : number.start + 1])
         ]
 
+    def is_number(self, word: str) -> bool:
+        """Tell whether a word is a number that is said in English."""
+        return not word[:1].isalpha() and bool(self.numbers([word]))
+
     def _features(self, word: str) -> str:
         # In this order: the lexicon, a voice, the rules for English, the letters.
         phones = self._phones.get(word)

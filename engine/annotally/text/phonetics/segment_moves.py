@@ -9,8 +9,6 @@ from itertools import product, repeat, starmap
 from operator import add
 from typing import NamedTuple
 
-from rapidfuzz.distance import Indel
-
 from annotally.text.alignment.dynamic_programming import (
     DELETION,
     INSERTION,
@@ -104,6 +102,8 @@ class SegmentAligner:
 
     def _single(self, segment: Segment) -> Sequence[Move]:
         """Return the moves of one word against one: half of all segments, and never identical."""
+        from rapidfuzz.distance import Indel
+
         ref, hyp = self._features(self._ref.forms[segment.ref]), self._features(self._hyp.forms[segment.hyp])
         apart = _alone(self._ref, segment.ref, ref) + _alone(self._hyp, segment.hyp, hyp)
         together = Indel.distance(ref, hyp) + self._weights.spelling
@@ -122,6 +122,8 @@ class SegmentAligner:
         """Yield the words that numbers of a side may stand for: first words, how many, and the cost."""
         # Every number against every stretch of the other side: O(numbers · words · `MOST_SAID`) distances,
         # and few words are numbers.
+        from rapidfuzz.distance import Indel
+
         stretches = list(opposite_side.stretches()) if side.numbers else []
         for number in side.numbers:
             sound = "".join(map(self._features, number.words))
@@ -179,6 +181,8 @@ def _costs(ref: SegmentSide, hyp: SegmentSide, weights: Weights) -> dict[Move, l
 
 def _table(ref_sounds: list[str], hyp_sounds: list[str], extra: int, columns: int) -> list[list[int]]:
     """Return the costs of each sound of the reference against each of the hypothesis."""
+    from rapidfuzz.distance import Indel
+
     distances = starmap(Indel.distance, product(ref_sounds, hyp_sounds))
     return table(map(add, distances, repeat(extra)), len(hyp_sounds), columns)
 

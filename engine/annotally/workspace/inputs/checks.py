@@ -214,6 +214,8 @@ def gather(results: Sequence[ReadResult], texts: ReadResult | None) -> tuple[dic
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
             first_text = documents.setdefault(document.id, document)
+            if first_text is document:
+                continue
             if first_text.text == document.text and first_text.tokens == document.tokens:
                 continue
             combined = combine_text_and_table(first_text, document)

@@ -175,8 +175,10 @@ def rename_tables(documents: dict[str, Document], names: Iterable[str]) -> None:
     # reading is taken only where a document of the whole name waits for a table.
     names_in_use = dict.fromkeys(names)
     for name in names_in_use:
+        if name in documents or not name.endswith(TEXT_SUFFIXES):
+            continue
         path = PurePath(name)
-        if name not in documents and path.suffix in TEXT_SUFFIXES and path.stem not in names_in_use:
+        if path.suffix in TEXT_SUFFIXES and path.stem not in names_in_use:
             table = documents.get(path.stem)
             if table is not None and table.tokens is not None:
                 del documents[path.stem]

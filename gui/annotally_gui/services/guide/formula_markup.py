@@ -4,6 +4,7 @@ Qt's rich text has no mathematics. Fractions, limits and cases are tables in cel
 be selected, read aloud and magnified like every text.
 """
 
+import re
 from collections.abc import Iterable
 from itertools import groupby
 
@@ -20,10 +21,11 @@ from annotally_gui.services.guide.formulas import (
     read_formula,
     spaced,
 )
-from annotally_gui.services.guide.plain_formulas import SCRIPT, read_plain, script_node
 from annotally_gui.services.rich_text import Markup, element, joined
 
 _NOTHING = FormulaRow(())
+_SCRIPT = re.compile(r"\b([^\W\d_])_([^\W_]+)\b")
+"""A letter with another one, or digits, at its foot, as one types it."""
 TALLEST = 6
 """The lines of the tallest parentheses and braces; those of n lines are of the class ``fence`` and n."""
 
@@ -38,24 +40,13 @@ def displayed_formula(source: str) -> Markup:
     return element("div", _row_of((_display(read_formula(source).root),)), class_="formula")
 
 
-def displayed_definition(name: str, text: str) -> Markup:
-    """Return a name and its meaning, typed as `read_plain` has it: a formula with its remark, or words."""
-    read = read_plain(text)
-    if read is None:
-        words = joined((element("b", with_scripts(name)), " = ", with_scripts(text)))
-        return element("div", element("p", words), class_="formula")
-    row, remark = read
-    table = _row_of((joined((element("b", with_scripts(name)), " = ")), *_cells(row)))
-    return element("div", table, element("p", with_scripts(remark)) if remark else Markup(), class_="formula")
-
-
 def with_scripts(text: str) -> Markup:
     """Return words with letters such as ``p_e`` as they are printed."""
     parts: list[str] = []
     place = 0
-    for match in SCRIPT.finditer(text):
-        letter, foot = match[1] or match[3], match[2] or match[4]
-        parts += [text[place : match.start()], _inline(script_node(letter, foot))]
+    for match in _SCRIPT.finditer(text):
+        letter = Scripts(Symbol(match[1], "variable"), Symbol(match[2]), None)
+        parts += [text[place : match.start()], _inline(letter)]
         place = match.end()
     return joined((*parts, text[place:]))
 

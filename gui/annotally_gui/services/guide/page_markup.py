@@ -24,13 +24,8 @@ from annotally_gui.services.guide.blocks import (
     Quotation,
     Rule,
     Styled,
-    plain_line,
 )
-from annotally_gui.services.guide.formula_markup import (
-    displayed_definition,
-    displayed_formula,
-    inline_formula,
-)
+from annotally_gui.services.guide.formula_markup import displayed_formula, inline_formula, with_scripts
 from annotally_gui.services.rich_text import Markup, element, joined
 
 COPY = "copy:"
@@ -85,10 +80,6 @@ class _PageWriter:
                 if not block.start:
                     return element("ul", *items)
                 return element("ol", *items, start=block.start)
-            case Quotation(
-                blocks=(Paragraph(content=(Styled(style="strong") as name, PlainWords() as words)),)
-            ) if words.text.startswith(" = "):
-                return displayed_definition(plain_line(name.content), words.text.removeprefix(" = "))
             case Quotation():
                 inner = element("td", *map(self.block, block.blocks), class_="quotation")
                 return element("table", element("tr", inner), width="100%", class_="quotation")
@@ -132,7 +123,7 @@ class _PageWriter:
     def _inline(self, part: Inline) -> Markup:
         match part:
             case PlainWords():
-                return joined((part.text,))
+                return with_scripts(part.text)
             case Code():
                 return element("code", part.text)
             case Styled():

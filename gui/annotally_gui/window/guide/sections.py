@@ -162,6 +162,7 @@ SECTIONS: tuple[WindowSection, ...] = (
             *("decide.majority", "decide.undecide", "decide.edit", "decide.comment", "decide.flag"),
             *("decide.reason", "go.next_open", "edit.undo", "edit.redo"),
         ),
+        ("history.md", "project-file.md"),
     ),
     WindowSection(
         "correct",

@@ -22,6 +22,7 @@ def resolve(target: str) -> str:
         ("---", "<hr>"),
         ("![COR](glyph:COR) ![a](b.png)", '<p><img src="glyph:COR"> a</p>'),
         ('<a id="x"></a>a<br>b', '<p><a name="x" class="place"></a>a<br>b</p>'),
+        ("p_e & snake_case a_b_c", "<p><i>p</i><sub>e</sub> &amp; snake_case a_b_c</p>"),
         ("$p_e$", '<p><span class="formula"><i>p</i><sub><i>e</i></sub></span></p>'),
     ],
 )
@@ -43,8 +44,6 @@ def test_cells_are_aligned_as_their_columns() -> None:
     assert '<td align="right" valign="top" class="grid">2</td>' in page.markup
 
 
-def test_a_name_with_its_formula_is_typeset_and_another_quotation_is_not() -> None:
-    page = write_page(read_blocks("> **REC** = TP / gold\n\n> **Note** that\n"), resolve, "Copy")
-    assert page.markup.startswith('<div class="formula"><table')
-    assert "<b>REC</b> = " in page.markup
+def test_a_quotation_is_set_off() -> None:
+    page = write_page(read_blocks("> **Note** that\n"), resolve, "Copy")
     assert '<td class="quotation"><p><b>Note</b> that</p></td>' in page.markup

@@ -175,7 +175,7 @@ def test_find_on_the_page(guide: GuideWindow, qtbot: QtBot) -> None:
     qtbot.keyClick(guide.view, Qt.Key.Key_F3, Qt.KeyboardModifier.ShiftModifier)
     assert guide.view.textCursor().selectionStart() == places[-2]
     guide.find_bar.case.setChecked(True)
-    guide.find_bar.field.setText("cohen")
+    guide.find_bar.field.setText("cOhEn")
     assert guide.find_bar.count.text() == "not found"
     qtbot.keyClick(guide.find_bar.field, Qt.Key.Key_Escape)
     assert not guide.find_bar.isVisible()
