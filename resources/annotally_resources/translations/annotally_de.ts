@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -26393,5 +26393,412 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Guide</source>
+   <translation>&amp;Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <source>&amp;More in the guide</source>
+   <translation>&amp;Mehr im Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
+   <translation>Eine Konfigurationsdatei in der Form des MUC-Scorers legt fest, wie eine Aufgabe gewertet wird. Dies sind ihre Optionen. Das Fenster zeigt sie für den geöffneten Vergleich, jede mit ihrem Wert und dessen Herkunft.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
+   <translation>Eine Meldung nennt Datei, Zeile und Spalte, was dort gefunden und was erwartet wurde, und was zu tun ist. Eingabedateien werden nie verändert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
+   <translation>Ein Profil legt fest, wie viel jede Dimension wiegt, wenn Annotationen nach Ähnlichkeit gepaart werden: Label, Ausdehnung, Attribute. Labels mit eigenem Tag-Profil werden nach diesem verglichen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>About the guide</source>
+   <translation>Über das Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Change how a comparison is scored</source>
+   <translation>Ändern, wie ein Vergleich gewertet wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
+   <translation>Änderungen gelten sofort und lassen sich rückgängig machen; gespeichert werden sie in einer Aufgabendatei. Eigene Methoden speichern Sie als Python-Modul, das Sie in den Einstellungen angeben.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Choices</source>
+   <translation>Auswahl</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Close the guide</source>
+   <translation>Das Handbuch schließen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Conditions of the filter</source>
+   <translation>Bedingungen des Filters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Contents</source>
+   <translation>Inhalt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Copied.</source>
+   <translation>Kopiert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
+   <translation>Jede Zeile ist eine Datei mit ihrer Rolle und ihrem Format. Die Rollen sind Schlüssel, Antwort oder Annotatoren; Texte und Tokens gehören zu allen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Effect</source>
+   <translation>Wirkung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
+   <translation>Alle Aktionen nach Menüs. Tastenkürzel aus einem einzelnen Buchstaben oder einer Ziffer wirken, solange der Text, der Baum oder die Dokumentliste den Fokus hat. Alle lassen sich in den Einstellungen ändern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
+   <translation>Jede Wahl gilt sofort: Design, Schrift, Größe und Zoom des Textes, Tastenkürzel, eigene Methoden, und ob die letzte Sitzung wieder geöffnet wird. Die Sprache wechselt mit dem nächsten Start.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Find on this page</source>
+   <translation>Auf dieser Seite suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Find words on this page</source>
+   <translation>Wörter auf dieser Seite suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>First size</source>
+   <translation>Anfangsgröße</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Forward</source>
+   <translation>Vorwärts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Give the letters their first size</source>
+   <translation>Die Buchstaben wieder so groß machen wie zu Anfang</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go back to the previous page</source>
+   <translation>Zur vorherigen Seite zurückgehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the first page</source>
+   <translation>Zur ersten Seite gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Go to the next disagreement in reading order</source>
+   <translation>Zur nächsten Abweichung in Lesereihenfolge gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the next match on this page</source>
+   <translation>Zur nächsten Fundstelle auf dieser Seite gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/catalogue.py"/>
+   <source>Go to the previous disagreement in reading order</source>
+   <translation>Zur vorigen Abweichung in Lesereihenfolge gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the previous match on this page</source>
+   <translation>Zur vorherigen Fundstelle auf dieser Seite gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Guide</source>
+   <translation>Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>In the guide</source>
+   <translation>Im Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Larger</source>
+   <translation>Größer</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters larger</source>
+   <translation>Die Buchstaben vergrößern</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters smaller</source>
+   <translation>Die Buchstaben verkleinern</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Many systems and other responses</source>
+   <translation>Viele Systeme und andere Antworten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Meaning</source>
+   <translation>Bedeutung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>More pages</source>
+   <translation>Weitere Seiten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Move between the page and the list</source>
+   <translation>Zwischen der Seite und der Liste wechseln</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>No results. Try fewer or other words.</source>
+   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger oder anderen Wörtern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Open the guide at the pane, dialog or field with the focus</source>
+   <translation>Das Handbuch beim Bereich, Dialog oder Feld mit dem Fokus öffnen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Opens in the browser: {address}</source>
+   <translation>Öffnet sich im Browser: {address}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Options of a configuration</source>
+   <translation>Optionen einer Konfiguration</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Page and contents</source>
+   <translation>Seite und Inhalt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/view.py"/>
+   <source>Page of the guide</source>
+   <translation>Seite des Handbuchs</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Panes, dialogs and tasks</source>
+   <translation>Bereiche, Dialoge und Aufgaben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Place and size of the guide's window</source>
+   <translation>Lage und Größe des Handbuchfensters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Read how the guide is used</source>
+   <translation>Lesen, wie das Handbuch benutzt wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Return goes from the filter to the rows, Escape empties it.</source>
+   <translation>Return führt vom Filter zu den Zeilen, Escape leert ihn.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Return to the page before going back</source>
+   <translation>Zur Seite vor dem Zurückgehen zurückkehren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Search all pages</source>
+   <translation>Alle Seiten durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Search the guide</source>
+   <translation>Handbuch durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
+   <translation>Durchsuchen Sie das Handbuch mit einer Frage oder ein paar Wörtern; Wörter in Anführungszeichen werden genau so gesucht. Ein Pfeil kennzeichnet Verweise, die der Browser öffnet.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Select by keys</source>
+   <translation>Mit Tasten auswählen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Short</source>
+   <translation>Kürzel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Show a caret: arrows move it, with Shift they select</source>
+   <translation>Eine Schreibmarke zeigen: Pfeiltasten bewegen sie, mit Shift wählen sie aus</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Similarity profiles</source>
+   <translation>Ähnlichkeitsprofile</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Size of the guide's letters, in percent</source>
+   <translation>Größe der Buchstaben im Handbuch, in Prozent</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Smaller</source>
+   <translation>Kleiner</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
+   <translation>Systeme auf einem Schlüssel erhalten Ränge, mit den Gruppen derer, deren Unterschied Zufall sein kann. Wählen Sie eine Zeile mit zwei Systemen, um zu sehen, was das eine richtig hat und das andere nicht.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Tasks</source>
+   <translation>Aufgaben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
+   <translation>Die Ausrichtung verschiedener Texte hat ein eigenes Blatt. Der Vergleich folgt den Änderungen sofort.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
+   <translation>Die Konfiguration führt die Optionen der Aufgabe mit ihren Werten und deren Herkunft auf. „Erneut vergleichen“ verwendet die gezeigten Werte; sie in einer Datei zu speichern ist ein eigener Schritt.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide</source>
+   <translation>Das Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
+   <translation>Das Handbuch öffnet sich neben dem Fenster beim Abschnitt über den Bereich, den Dialog oder das Feld mit dem Fokus: Sie können weiterarbeiten.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The sheet that opens files</source>
+   <translation>Das Blatt, das Dateien öffnet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
+   <translation>Die Aufgabe bestimmt, was wie verglichen wird. Bei Spannen legt eine Abgleichsregel fest, welche zusammengehören; bei Dateien mit mehreren Annotatoren wählen Sie, wessen Annotationen gelesen werden.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
+   <source>This format cannot hold everything in the final key:</source>
+   <translation>Dieses Format kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
+   <translation>Um ein Tastenkürzel zu ändern, wählen Sie die Aktion und drücken die Tasten. Ein Tastenkürzel gehört zu einer einzigen Aktion.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
+   <translation>Warnungen zu übersprungenen Teilen stehen in den Meldungen, gleichartige zusammen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Width of the guide's contents, in pixels</source>
+   <translation>Breite des Handbuchinhalts, in Pixeln</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
+   <translation>Annotationen, deren Text {file} nicht hat: {count}, als erste {type} {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>files with the text that is compared</source>
+   <translation>Dateien mit dem Text, der verglichen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
+   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
+   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
+   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>the files of {side} have another text, to which the key does not belong</source>
+   <translation>die Dateien von {side} haben einen anderen Text, zu dem der Schlüssel nicht gehört</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
+   <source>they are compared as annotations of no characters, at the place where their text would be</source>
+   <translation>sie werden als Annotationen ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
+   <source>write the key over {side}</source>
+   <translation>den Schlüssel über {side} schreiben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>{count} results</source>
+   <extracomment>For one: {count} result</extracomment>
+   <translation>
+    <numerusform>{count} Ergebnis</numerusform>
+    <numerusform>{count} Ergebnisse</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>{page} – Guide</source>
+   <translation>{page} – Handbuch</translation>
+  </message>
+  </context>
 </TS>
