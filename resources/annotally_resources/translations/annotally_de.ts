@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -275,7 +275,6 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/full_report.py"/>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -450,14 +449,14 @@
    <translation>&amp;Gehe zu</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Guide</source>
+   <translation>&amp;Handbuch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Help</source>
    <translation>&amp;Hilfe</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Help…</source>
-   <translation>&amp;Hilfe…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -538,6 +537,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>&amp;Model</source>
    <translation>&amp;Modell</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <source>&amp;More in the guide</source>
+   <translation>&amp;Mehr im Handbuch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -1248,7 +1252,7 @@
    <translation>A und B gruppieren diese Erwähnungen gleich.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A code such as (M7) in the inspector names the scoring rule behind a reason.</source>
    <translation>Ein Kürzel wie (M7) in den Details nennt die Wertungsregel hinter einem Grund.</translation>
   </message>
@@ -1263,6 +1267,11 @@
    <translation>Eine Bedingung, die zwei Objekte erfüllen müssen, um überhaupt gepaart zu werden; muc4: derselbe Typ von Vorfall und ein gemeinsames Wort bei einem Ziel oder Täter.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
+   <translation>Eine Konfigurationsdatei in der Form des MUC-Scorers legt fest, wie eine Aufgabe gewertet wird. Dies sind ihre Optionen. Das Fenster zeigt sie für den geöffneten Vergleich, jede mit ihrem Wert und dessen Herkunft.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei Systeme signifikant unterscheiden: kein p &lt; {level} (Chinchor 1993).</translation>
@@ -1273,9 +1282,19 @@
    <translation>Eine Sprache von eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
+   <translation>Eine Meldung nennt Datei, Zeile und Spalte, was dort gefunden und was erwartet wurde, und was zu tun ist. Eingabedateien werden nie verändert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A pointer to an optional object without a pair: not counted.</source>
    <translation>Ein Verweis auf ein optionales Objekt ohne Paar: nicht gezählt.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
+   <translation>Ein Profil legt fest, wie viel jede Dimension wiegt, wenn Annotationen nach Ähnlichkeit gepaart werden: Label, Ausdehnung, Attribute. Labels mit eigenem Tag-Profil werden nach diesem verglichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -1283,7 +1302,7 @@
    <translation>Ein Projekt ist bereits geöffnet: zuerst {remedy} wählen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</source>
    <translation>Ein Projekt speichert Ihre Entscheidungen in einer Datei neben den Eingaben. Beginnen Sie ein Projekt mit dem geöffneten Vergleich.</translation>
   </message>
@@ -1298,7 +1317,7 @@
    <translation>Eine Regel entscheidet offene Objekte; das lässt sich in einem Schritt rückgängig machen. Ihre eigenen Entscheidungen bleiben unverändert.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</source>
    <translation>Eine Regel zeigt eine Vorschau, bevor sie etwas entscheidet. Die ganze Regel lässt sich in einem Schritt rückgängig machen.</translation>
   </message>
@@ -1308,7 +1327,7 @@
    <translation>Ein gespeichertes Ergebnis wird nicht getestet: vergleichen Sie mit der Antwort selbst.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A sheet shows the role of each file; change roles in its table before you compare.</source>
    <translation>Ein Blatt zeigt die Rolle jeder Datei; ändern Sie Rollen in seiner Tabelle, bevor Sie vergleichen.</translation>
   </message>
@@ -1353,6 +1372,11 @@
    <translation>Über Annotally</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>About the guide</source>
+   <translation>Über das Handbuch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Accept A's link of the mention and B's</source>
    <translation>Die Erwähnung mit dem verknüpfen, womit A sie verknüpft, und mit dem, womit B sie verknüpft</translation>
@@ -1389,6 +1413,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Action</source>
    <translation>Aktion</translation>
   </message>
@@ -1699,7 +1724,7 @@
    <translation>Alternativen und optionale Füllungen zählen auf beiden Seiten; keiner der Annotatoren ist der Schlüssel</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</source>
    <translation>Ein Bogen führt von einer Annotation zu der Annotation, auf die sie verweist. Eine Annotation ohne Wörter, etwa eine Relation, verbindet die Annotationen, auf die sie verweist. Ein Klick auf einen Bogen wählt seine Zeile aus.</translation>
   </message>
@@ -2056,6 +2081,11 @@
    <translation>BSD 3-Clause License</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Back up project</source>
    <translation>Projekt sichern</translation>
@@ -2082,7 +2112,7 @@
    <translation>Vor dem Speichern wird der endgültige Schlüssel zurückgelesen und gegen jede Seite gewertet.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Before it is saved, the final key is read back and scored as a check.</source>
    <translation>Vor dem Speichern wird der endgültige Schlüssel zur Prüfung zurückgelesen und gewertet.</translation>
   </message>
@@ -2293,6 +2323,11 @@
    <translation>Änderung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Change how a comparison is scored</source>
+   <translation>Ändern, wie ein Vergleich gewertet wird</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Change how differing texts are aligned and compared; the effect is shown at once</source>
    <translation>Ändern, wie abweichende Texte ausgerichtet und verglichen werden; die Wirkung wird sofort angezeigt</translation>
@@ -2321,6 +2356,11 @@
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes and their significance</source>
    <translation>Änderungen und ihre Signifikanz</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
+   <translation>Änderungen gelten sofort und lassen sich rückgängig machen; gespeichert werden sie in einer Aufgabendatei. Eigene Methoden speichern Sie als Python-Modul, das Sie in den Einstellungen angeben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -2353,6 +2393,11 @@
    <translation>Prüfung läuft…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Choices</source>
+   <translation>Auswahl</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Choose &amp;module…</source>
    <translation>&amp;Modul wählen…</translation>
@@ -2368,7 +2413,7 @@
    <translation>Python-Modul wählen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Choose a class to see its mentions in the text.</source>
    <translation>Eine Klasse wählen, um ihre Erwähnungen im Text zu sehen.</translation>
   </message>
@@ -2543,12 +2588,12 @@
    <translation>Filter leeren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a cell to list exactly the rows that it counts.</source>
    <translation>Ein Klick auf eine Zelle listet genau die Zeilen auf, die sie zählt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a figure to list the disagreements of its type, slot or document.</source>
    <translation>Klicken Sie auf eine Zahl, um die Abweichungen ihres Typs, Slots oder Dokuments aufzulisten.</translation>
   </message>
@@ -2569,6 +2614,7 @@
    <translation>Klicken, um den Vergleich dieser beiden Annotatoren zu öffnen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Close</source>
    <translation>Schließen</translation>
@@ -2577,6 +2623,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Close the comparison and return to the welcome page</source>
    <translation>Den Vergleich schließen und zur Startseite zurückkehren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Close the guide</source>
+   <translation>Das Handbuch schließen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
@@ -2658,7 +2709,7 @@
    <translation>Verglichene Komponenten</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Compare coreference</source>
    <translation>Koreferenz vergleichen</translation>
   </message>
@@ -2759,6 +2810,11 @@
    <translation>Konkordanz</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Conditions of the filter</source>
+   <translation>Bedingungen des Filters</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Configuration</source>
    <translation>Konfiguration</translation>
@@ -2815,6 +2871,12 @@
    <translation>Inhalt in {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Contents</source>
+   <translation>Inhalt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>Continued from the other end</source>
    <translation>Vom anderen Ende her fortgesetzt</translation>
@@ -2855,8 +2917,14 @@
    <translation>Versionen &amp;kopieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Copied.</source>
+   <translation>Kopiert.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <location filename="gui/annotally_gui/widgets/quiet_table.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>Copy</source>
    <translation>Kopieren</translation>
   </message>
@@ -3050,7 +3118,7 @@
    <translation>Dawid und Skene</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Decide</source>
    <translation>Entscheiden</translation>
   </message>
@@ -3087,6 +3155,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
    <translation>Standard</translation>
   </message>
@@ -3204,7 +3273,7 @@
    <translation>Stichproben werden gezogen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Drop files or folders on the window, or choose them. Your files are never changed.</source>
    <translation>Dateien oder Ordner auf das Fenster ziehen oder auswählen. Ihre Dateien werden nie verändert.</translation>
   </message>
@@ -3264,7 +3333,7 @@
    <translation>ENAMEX, TIMEX und NUMEX in vier Texten</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
    <translation>Jeder Koeffizient wird mit der beobachteten Übereinstimmung, der Zahl der Items und dem Ausgelassenen angezeigt.</translation>
   </message>
@@ -3274,9 +3343,14 @@
    <translation>Jedes Dokument</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</source>
    <translation>Jeder Bereich hat ein Tastenkürzel, das ihn zeigt und den Fokus dorthin setzt. Ein weiteres Tastenkürzel blendet den Bereich mit dem Fokus aus.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
+   <translation>Jede Zeile ist eine Datei mit ihrer Rolle und ihrem Format. Die Rollen sind Schlüssel, Antwort oder Annotatoren; Texte und Tokens gehören zu allen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -3309,6 +3383,11 @@
    <translation>{slot} bearbeiten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Effect</source>
+   <translation>Wirkung</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
@@ -3338,6 +3417,16 @@
    <location filename="engine/annotally/tasks/presets/event_mentions.py"/>
    <source>Event mention detection</source>
    <translation>Erkennung von Ereigniserwähnungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
+   <translation>Alle Aktionen nach Menüs. Tastenkürzel aus einem einzelnen Buchstaben oder einer Ziffer wirken, solange der Text, der Baum oder die Dokumentliste den Fokus hat. Alle lassen sich in den Einstellungen ändern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
+   <translation>Jede Wahl gilt sofort: Design, Schrift, Größe und Zoom des Textes, Tastenkürzel, eigene Methoden, und ob die letzte Sitzung wieder geöffnet wird. Die Sprache wechselt mit dem nächsten Start.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -3756,7 +3845,13 @@
    <translation>In diesem Dokument suchen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Find on this page</source>
+   <translation>Auf dieser Seite suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Find rows in the tree</source>
    <translation>Zeilen im Baum finden</translation>
   </message>
@@ -3766,7 +3861,12 @@
    <translation>Wörter im Text dieses Dokuments suchen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Find words on this page</source>
+   <translation>Wörter auf dieser Seite suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Finish and export</source>
    <translation>Abschließen und exportieren</translation>
   </message>
@@ -3799,6 +3899,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>First overlap, from left to right</source>
    <translation>Erste Überlappung, von links nach rechts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>First size</source>
+   <translation>Anfangsgröße</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3843,7 +3948,7 @@
    <translation>Markierungen und Kommentare</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Flags and comments lists the flagged and commented rows of all documents.</source>
    <translation>„Markierungen und Kommentare“ listet die markierten und kommentierten Zeilen aller Dokumente auf.</translation>
   </message>
@@ -3948,6 +4053,11 @@
    <translation>Format</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Forward</source>
+   <translation>Vorwärts</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>Found</source>
@@ -4034,6 +4144,11 @@
    <translation>Was jeder Annotator hat, in eigener Farbe zeichnen; Zustände behalten Linien und Zeichen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Give the letters their first size</source>
+   <translation>Die Buchstaben wieder so groß machen wie zu Anfang</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Give the reason for this decision, or for the next one: R and a digit</source>
    <translation>Angeben, warum so entschieden wurde oder entschieden werden soll: R und eine Ziffer</translation>
@@ -4044,17 +4159,22 @@
    <translation>Globale Zuordnungsdateien (*.glm);;Alle Dateien (*)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go back to the previous page</source>
+   <translation>Zur vorherigen Seite zurückgehen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go back to the previous selection</source>
    <translation>Zur vorigen Auswahl zurückgehen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Go through disagreements</source>
    <translation>Abweichungen durchgehen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Go through documents</source>
    <translation>Dokumente durchgehen</translation>
   </message>
@@ -4082,6 +4202,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the filter field: narrow by state, type, document or text</source>
    <translation>Zum Filterfeld gehen: nach Zustand, Typ, Dokument oder Text eingrenzen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the first page</source>
+   <translation>Zur ersten Seite gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -4112,6 +4237,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the next match</source>
    <translation>Zur nächsten Fundstelle gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the next match on this page</source>
+   <translation>Zur nächsten Fundstelle auf dieser Seite gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4147,6 +4277,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous match</source>
    <translation>Zur vorigen Fundstelle gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the previous match on this page</source>
+   <translation>Zur vorherigen Fundstelle auf dieser Seite gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4204,6 +4339,11 @@
    <translation>Gruppen von Systemen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Guide</source>
+   <translation>Handbuch</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Gwet's AC1, with distances AC2</source>
    <translation>Gwets AC1, mit Abständen AC2</translation>
@@ -4232,11 +4372,6 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Hard-wrapped lines joined in the text</source>
    <translation>Fest umbrochene Zeilen im Text verbunden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Help</source>
-   <translation>Hilfe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -4315,7 +4450,7 @@
    <translation>Gleiche Annotationen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</source>
    <translation>Hat ein Tastenkürzel keine Wirkung, nennt die Statusleiste den Grund und was stattdessen zu drücken ist. Alles kann rückgängig gemacht werden, auch nach einem Neustart.</translation>
   </message>
@@ -4325,12 +4460,12 @@
    <translation>Ignorieren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</source>
    <translation>In einem Projekt zeigt die Spalte „Endgültig“ jede Entscheidung: A, B, beide (AB), eins von beiden (A/B), keins von beiden (∅). Ihr Feld ist gefüllt, wenn die Zeile selbst entschieden wurde, und umrandet, wenn eine Zeile darüber entschieden wurde; § kennzeichnet eine Entscheidung durch eine Regel. Das Zeichen eines Zustands ist umrandet, bis die Zeile entschieden ist. ADD kennzeichnet eine hinzugefügte Annotation: Ihr Inhalt erstreckt sich über die Spalten der Seiten. Rechts kennzeichnet eine Kette ein von Hand gebildetes und eine gebrochene Kette ein getrenntes Paar; ein Dreieck warnt vor einer Verknüpfung, die getrennte Klassen vereinigt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</source>
    <translation>In einem Projekt können Sie jede Zeile entscheiden: eine Seite, beide, eins von beiden oder keins von beiden. Danach wird die nächste offene Zeile ausgewählt.</translation>
   </message>
@@ -4365,7 +4500,12 @@
    <translation>Im endgültigen Schlüssel</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>In the guide</source>
+   <translation>Im Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</source>
    <translation>Im Text zeigen Linien über den Wörtern den Schlüssel (A) und Linien darunter die Antwort (B). Doppellinien kennzeichnen Füllungen, die anhand ihrer Wörter gefunden wurden und in der Datei keine Positionen haben.</translation>
   </message>
@@ -4475,22 +4615,23 @@
    <translation>Schlüssel und Antwort</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response agree in part and earn partial credit.</source>
    <translation>Schlüssel und Antwort stimmen teilweise überein und zählen anteilig.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response agree.</source>
    <translation>Schlüssel und Antwort stimmen überein.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response are paired and differ.</source>
    <translation>Schlüssel und Antwort sind gepaart und weichen ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Keyboard shortcuts</source>
    <translation>Tastenkürzel</translation>
   </message>
@@ -4666,6 +4807,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Language of the window: system, en, de</source>
    <translation>Sprache des Fensters: system, en, de</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Larger</source>
+   <translation>Größer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -5015,6 +5161,16 @@
    <translation>Neben den Eingaben ein Projekt mit vorgeschlagenem Namen anlegen; keine Datei wird ersetzt</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters larger</source>
+   <translation>Die Buchstaben vergrößern</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters smaller</source>
+   <translation>Die Buchstaben verkleinern</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Make the pane with the focus narrower</source>
    <translation>Den Bereich mit dem Fokus schmaler machen</translation>
@@ -5063,6 +5219,11 @@
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Manual pairing</source>
    <translation>Paaren von Hand</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Many systems and other responses</source>
+   <translation>Viele Systeme und andere Antworten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -5163,6 +5324,11 @@
    <translation>Mittleres Kappa der Paare von Annotierenden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Meaning</source>
+   <translation>Bedeutung</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Means over the {count} documents with mentions in the key</source>
    <translation>Mittelwerte über die {count} Dokumente mit Erwähnungen im Schlüssel</translation>
@@ -5174,7 +5340,7 @@
    <translation>Maß</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Measure agreement</source>
    <translation>Übereinstimmung messen</translation>
   </message>
@@ -5237,6 +5403,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Messages</source>
    <translation>Meldungen</translation>
   </message>
@@ -5277,6 +5444,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>More</source>
    <translation>Mehr</translation>
   </message>
@@ -5284,6 +5452,11 @@
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>More decisions</source>
    <translation>Weitere Entscheidungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>More pages</source>
+   <translation>Weitere Seiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -5309,6 +5482,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Move &amp;down</source>
    <translation>Nach &amp;unten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Move between the page and the list</source>
+   <translation>Zwischen der Seite und der Liste wechseln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -5504,6 +5682,7 @@
    <translation>Weiter führt zum ersten Objekt der gewählten Reihenfolge</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Next match</source>
    <translation>Nächste Fundstelle</translation>
@@ -5624,9 +5803,9 @@
    <translation>Keine zuletzt geöffneten Vergleiche. Zum Umsehen das Beispiel öffnen, oder Dateien oder einen Ordner auf dieses Fenster ziehen: einen Schlüssel und eine Antwort, oder die Dateien mehrerer Annotatoren, mit ihren Texten, falls vorhanden.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>No results. Try fewer words, or the name of an action.</source>
-   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>No results. Try fewer or other words.</source>
+   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger oder anderen Wörtern.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -5689,7 +5868,7 @@
    <translation>Nicht gezählt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Not counted: optional, or another alternative was compared.</source>
    <translation>Nicht gezählt: optional, oder eine andere Alternative wurde verglichen.</translation>
   </message>
@@ -5745,7 +5924,7 @@
    <translation>Nicht gespeichert; der Vergleich verwendet die hier gezeigten Werte.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Not scored by the task.</source>
    <translation>Von der Aufgabe nicht gewertet.</translation>
   </message>
@@ -6020,12 +6199,12 @@
    <translation>Nur in B</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Only in the key. Shown in the upper lane only.</source>
    <translation>Nur im Schlüssel. Nur in der oberen Spur gezeigt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Only in the response. Shown in the lower lane only.</source>
    <translation>Nur in der Antwort. Nur in der unteren Spur gezeigt.</translation>
   </message>
@@ -6124,7 +6303,7 @@
    <translation>Ein Ergebnis öffnen, das mit annotally score --format json gespeichert wurde</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Open and compare</source>
    <translation>Öffnen und vergleichen</translation>
   </message>
@@ -6150,8 +6329,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the help page of the current pane</source>
-   <translation>Die Hilfeseite des aktuellen Bereichs öffnen</translation>
+   <source>Open the guide at the pane, dialog or field with the focus</source>
+   <translation>Das Handbuch beim Bereich, Dialog oder Feld mit dem Fokus öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -6164,6 +6343,11 @@
    <translation>Das mit Annotally gelieferte Beispiel öffnen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Opens in the browser: {address}</source>
+   <translation>Öffnet sich im Browser: {address}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Option</source>
    <translation>Option</translation>
@@ -6174,7 +6358,7 @@
    <translation>Optional und nicht gezählt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Optional in the key and left out: not counted.</source>
    <translation>Im Schlüssel optional und ausgelassen: nicht gezählt.</translation>
   </message>
@@ -6183,6 +6367,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options</source>
    <translation>Optionen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Options of a configuration</source>
+   <translation>Optionen einer Konfiguration</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -6305,7 +6494,16 @@
    <translation>Seite</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Page and contents</source>
+   <translation>Seite und Inhalt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/view.py"/>
+   <source>Page of the guide</source>
+   <translation>Seite des Handbuchs</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Pages</source>
    <translation>Seiten</translation>
@@ -6342,7 +6540,7 @@
    <translation>{what} paaren mit…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Pair, split, move and add</source>
    <translation>Paaren, trennen, verschieben und hinzufügen</translation>
   </message>
@@ -6397,9 +6595,14 @@
    <translation>Paarweises F</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Panes and shortcuts</source>
    <translation>Bereiche und Tastenkürzel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Panes, dialogs and tasks</source>
+   <translation>Bereiche, Dialoge und Aufgaben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/span_matching.py"/>
@@ -6453,6 +6656,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Place and size of the guide's window</source>
+   <translation>Lage und Größe des Handbuchfensters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Place and size of the window</source>
    <translation>Position und Größe des Fensters</translation>
   </message>
@@ -6462,7 +6670,7 @@
    <translation>Reiner Text, ein Dokument je Datei</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Point at a column header to see its formula and source.</source>
    <translation>Auf einen Spaltenkopf zeigen, um Formel und Quelle zu sehen.</translation>
   </message>
@@ -6529,6 +6737,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Preferences</source>
    <translation>Einstellungen</translation>
   </message>
@@ -6583,6 +6792,7 @@
    <translation>Voriger &amp;Wortfehler</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Previous match</source>
    <translation>Vorige Fundstelle</translation>
@@ -6751,7 +6961,12 @@
    <translation>Änderungen &amp;verwerfen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Read how the guide is used</source>
+   <translation>Lesen, wie das Handbuch benutzt wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Read the scores</source>
    <translation>Die Wertungen lesen</translation>
   </message>
@@ -7048,9 +7263,24 @@
    <translation>Die Standardanordnung der Bereiche wiederherstellen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Results as JSON (*.json)</source>
    <translation>Ergebnisse als JSON (*.json)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Return goes from the filter to the rows, Escape empties it.</source>
+   <translation>Return führt vom Filter zu den Zeilen, Escape leert ihn.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Return to the page before going back</source>
+   <translation>Zur Seite vor dem Zurückgehen zurückkehren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7438,17 +7668,28 @@
    <translation>Suchen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Search all pages</source>
+   <translation>Alle Seiten durchsuchen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Search for a regular expression</source>
    <translation>Nach einem regulären Ausdruck suchen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Search the help</source>
-   <translation>In der Hilfe suchen</translation>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Search the guide</source>
+   <translation>Handbuch durchsuchen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
+   <translation>Durchsuchen Sie das Handbuch mit einer Frage oder ein paar Wörtern; Wörter in Anführungszeichen werden genau so gesucht. Ein Pfeil kennzeichnet Verweise, die der Browser öffnet.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Search, and decide many at once</source>
    <translation>Suchen und viele auf einmal entscheiden</translation>
   </message>
@@ -7491,6 +7732,11 @@
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Select an action, then press its new shortcut in the field.</source>
    <translation>Eine Aktion auswählen, dann im Feld ihr neues Tastenkürzel drücken.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Select by keys</source>
+   <translation>Mit Tasten auswählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7594,12 +7840,18 @@
    <translation>Shift+Pfeiltasten verschieben das Ende, nach Tab oder mit Alt den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Short</source>
+   <translation>Kürzel</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Short&amp;cuts</source>
    <translation>Tastenkür&amp;zel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Shortcut</source>
    <translation>Tastenkürzel</translation>
   </message>
@@ -7612,6 +7864,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Shortcuts other than the defaults, by action</source>
    <translation>Tastenkürzel, die vom Standard abweichen, nach Aktion</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Show a caret: arrows move it, with Shift they select</source>
+   <translation>Eine Schreibmarke zeigen: Pfeiltasten bewegen sie, mit Shift wählen sie aus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -7764,14 +8021,24 @@
    <translation>Ähnlichkeitsprofil: {name}[*]</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Similarity profiles</source>
+   <translation>Ähnlichkeitsprofile</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</source>
    <translation>Ähnlichkeitsprofile können eigene Funktionen verwenden, als Methoden von Dimensionen und für Zeilen der Wertungen. Die Profile nennen die Funktionen; nur diese Einstellung nennt das Modul, das sie enthält. Wählen Sie nur ein Modul, dem Sie vertrauen: Es läuft mit allen Ihren Rechten, sobald eine Aufgabe eine seiner Funktionen verwendet.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</source>
    <translation>Tastenkürzel aus einem Buchstaben wirken, solange der Text, der Baum oder die Liste der Dokumente den Fokus hat.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Size of the guide's letters, in percent</source>
+   <translation>Größe der Buchstaben im Handbuch, in Prozent</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -7799,6 +8066,11 @@
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>Slots</source>
    <translation>Slots</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Smaller</source>
+   <translation>Kleiner</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7872,6 +8144,7 @@
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>State</source>
    <translation>Zustand</translation>
   </message>
@@ -7967,6 +8240,11 @@
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <source>Systems on one key</source>
    <translation>Systeme auf einem Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
+   <translation>Systeme auf einem Schlüssel erhalten Ränge, mit den Gruppen derer, deren Unterschied Zufall sein kann. Wählen Sie eine Zeile mit zwei Systemen, um zu sehen, was das eine richtig hat und das andere nicht.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8136,6 +8414,11 @@
    <translation>{letter} übernehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Tasks</source>
+   <translation>Aufgaben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Te&amp;xts and edges</source>
    <translation>Te&amp;xte und Ränder</translation>
@@ -8267,6 +8550,11 @@
    <translation>Die Übereinstimmung der Annotatoren erscheint hier, sobald Dateien gewertet sind.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
+   <translation>Die Ausrichtung verschiedener Texte hat ein eigenes Blatt. Der Vergleich folgt den Änderungen sofort.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>The annotators differ.</source>
    <translation>Die Annotatoren weichen ab.</translation>
@@ -8317,7 +8605,7 @@
    <translation>Die Klassen von Objekten in der Reihenfolge, in der sie gepaart werden, jede mit ihrem Namen, dem Namen in Berichten, scored oder unscored, und der Schwelle. Klassen, auf die andere verweisen, kommen zuerst.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The concordance lists every occurrence of words. You can decide several together.</source>
    <translation>Die Konkordanz listet jedes Vorkommen von Wörtern auf. Sie können mehrere zusammen entscheiden.</translation>
   </message>
@@ -8325,6 +8613,11 @@
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>The configuration has errors and cannot be saved.</source>
    <translation>Die Konfiguration enthält Fehler und lässt sich nicht speichern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
+   <translation>Die Konfiguration führt die Optionen der Aufgabe mit ihren Werten und deren Herkunft auf. „Erneut vergleichen“ verwendet die gezeigten Werte; sie in einer Datei zu speichern ist ein eigener Schritt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -8357,7 +8650,7 @@
    <translation>Die Datei kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
    <translation>Der Filter nimmt Wörter und Bedingungen wie state:INC, type:PERSON oder doc:name; ein Minuszeichen schließt aus. Ein Klick auf eine Zelle einer Wertungstabelle listet genau die Zeilen auf, die sie zählt.</translation>
   </message>
@@ -8387,6 +8680,16 @@
    <translation>Der Ordner {folder} ist schreibgeschützt. Einen anderen Ordner für das Projekt wählen.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide</source>
+   <translation>Das Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
+   <translation>Das Handbuch öffnet sich neben dem Fenster beim Abschnitt über den Bereich, den Dialog oder das Feld mit dem Fokus: Sie können weiterarbeiten.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>The hardest document is first; those without a value are last.</source>
    <translation>Das schwerste Dokument steht zuerst; die ohne Wert stehen zuletzt.</translation>
@@ -8411,7 +8714,7 @@
    <translation>Das Label einer Annotation ist der Wert eines Merkmals ihrer Ebene; Zeilen zeigen Ebene und Wert, etwa POS:NN. Ohne Merkmal ist der Name der Ebene das Label.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The list at the left shows every document with its undecided objects and its score.</source>
    <translation>Die Liste links zeigt jedes Dokument mit seinen offenen Objekten und seiner Wertung.</translation>
   </message>
@@ -8512,6 +8815,11 @@
    <translation>Die Einstellungsdatei konnte nicht gelesen werden, daher gelten die Standardwerte. Die beschädigte Datei ist als {aside} aufbewahrt.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The sheet that opens files</source>
+   <translation>Das Blatt, das Dateien öffnet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The slot of that class that is filled where the document is relevant.</source>
    <translation>Der Slot jener Klasse, der gefüllt ist, wo das Dokument relevant ist.</translation>
@@ -8557,6 +8865,11 @@
    <translation>Die Tags um Teile eines Dokuments. Objekte außerhalb von allen werden ausgelassen, und Berichte zählen jedes Objekt beim innersten.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
+   <translation>Die Aufgabe bestimmt, was wie verglichen wird. Bei Spannen legt eine Abgleichsregel fest, welche zusammengehören; bei Dateien mit mehreren Annotatoren wählen Sie, wessen Annotationen gelesen werden.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>The task has no candidates to pair with this annotation.</source>
@@ -8578,7 +8891,7 @@
    <translation>Die Texte dieses Dokuments sind nicht ausgerichtet</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</source>
    <translation>Der Baum listet Objekte mit ihren Slots und Füllungen auf jeder Seite auf. Return führt zu den Wörtern im Text; Ctrl+Klick folgt einem Verweis.</translation>
   </message>
@@ -8689,12 +9002,17 @@
    <translation>Die Annotatoren anhaken, deren Annotationen ein anderes Objekt sind. Diese Annotationen kommen in eine neue Zeile.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>To add an annotation that no side has, select its words in the text first.</source>
    <translation>Um eine Annotation hinzuzufügen, die keine Seite hat, zuerst ihre Wörter im Text auswählen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
+   <translation>Um ein Tastenkürzel zu ändern, wählen Sie die Aktion und drücken die Tasten. Ein Tastenkürzel gehört zu einer einzigen Aktion.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</source>
    <translation>Um zwei Zeilen zu paaren, das Tastenkürzel auf beiden Zeilen drücken oder eine Zeile auf die andere ziehen.</translation>
   </message>
@@ -8739,7 +9057,7 @@
    <translation>Zwei Systeme mit einem gemeinsamen Gruppenbuchstaben unterscheiden sich nicht signifikant.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
    <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
   </message>
@@ -8770,7 +9088,7 @@
    <translation>Typ und Slots sind gleich; Anfang oder Ende weichen höchstens um so viel ab</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Type in the field above the list to find documents by name.</source>
    <translation>In das Feld über der Liste tippen, um Dokumente nach Namen zu finden.</translation>
   </message>
@@ -8978,6 +9296,11 @@
    <translation>Warnungen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
+   <translation>Warnungen zu übersprungenen Teilen stehen in den Meldungen, gleichartige zusammen.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Web pages (*.html)</source>
    <translation>Webseiten (*.html)</translation>
@@ -9018,7 +9341,7 @@
    <translation>Was zwei Dokumentnummern gleich macht: die Ziffern allein oder alles, was dasteht.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>What the states mean</source>
    <translation>Was die Zustände bedeuten</translation>
   </message>
@@ -9134,12 +9457,17 @@
    <translation>Warum dies nicht gewertet wird</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Width of the guide's contents, in pixels</source>
+   <translation>Breite des Handbuchinhalts, in Pixeln</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>WindowDiff, an error</source>
    <translation>WindowDiff, ein Fehlermaß</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>Bei Koreferenz sind die Erwähnungen der ausgewählten Klasse an ihren Anfängen nummeriert, über und unter den Wörtern. Ein Buchstabe hinter einer Nummer nennt die Klasse, wenn eine Seite mehrere Klassen hat.</translation>
   </message>
@@ -23849,6 +24177,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>{count} results</source>
+   <extracomment>For one: {count} result</extracomment>
+   <translation>
+    <numerusform>{count} Ergebnis</numerusform>
+    <numerusform>{count} Ergebnisse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>{count} results of type {kind} that are no regions of plain text</source>
    <extracomment>For one: {count} result of type {kind} that is no region of plain text</extracomment>
@@ -25190,6 +25527,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{outcome}; die Kennung korrigieren oder die Annotation wiederherstellen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>{page} – Guide</source>
+   <translation>{page} – Handbuch</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>{part} without attributes</source>
    <translation>{part} ohne Attribute</translation>
@@ -26288,6 +26630,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/registry.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>{what} ({keys})</source>
    <translation>{what} ({keys})</translation>
   </message>
@@ -26393,412 +26736,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Guide</source>
-   <translation>&amp;Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>&amp;More in the guide</source>
-   <translation>&amp;Mehr im Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
-   <translation>Eine Konfigurationsdatei in der Form des MUC-Scorers legt fest, wie eine Aufgabe gewertet wird. Dies sind ihre Optionen. Das Fenster zeigt sie für den geöffneten Vergleich, jede mit ihrem Wert und dessen Herkunft.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
-   <translation>Eine Meldung nennt Datei, Zeile und Spalte, was dort gefunden und was erwartet wurde, und was zu tun ist. Eingabedateien werden nie verändert.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
-   <translation>Ein Profil legt fest, wie viel jede Dimension wiegt, wenn Annotationen nach Ähnlichkeit gepaart werden: Label, Ausdehnung, Attribute. Labels mit eigenem Tag-Profil werden nach diesem verglichen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>About the guide</source>
-   <translation>Über das Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Back</source>
-   <translation>Zurück</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Change how a comparison is scored</source>
-   <translation>Ändern, wie ein Vergleich gewertet wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
-   <translation>Änderungen gelten sofort und lassen sich rückgängig machen; gespeichert werden sie in einer Aufgabendatei. Eigene Methoden speichern Sie als Python-Modul, das Sie in den Einstellungen angeben.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Choices</source>
-   <translation>Auswahl</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Close the guide</source>
-   <translation>Das Handbuch schließen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Conditions of the filter</source>
-   <translation>Bedingungen des Filters</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>Contents</source>
-   <translation>Inhalt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Copied.</source>
-   <translation>Kopiert.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
-   <translation>Jede Zeile ist eine Datei mit ihrer Rolle und ihrem Format. Die Rollen sind Schlüssel, Antwort oder Annotatoren; Texte und Tokens gehören zu allen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Effect</source>
-   <translation>Wirkung</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
-   <translation>Alle Aktionen nach Menüs. Tastenkürzel aus einem einzelnen Buchstaben oder einer Ziffer wirken, solange der Text, der Baum oder die Dokumentliste den Fokus hat. Alle lassen sich in den Einstellungen ändern.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
-   <translation>Jede Wahl gilt sofort: Design, Schrift, Größe und Zoom des Textes, Tastenkürzel, eigene Methoden, und ob die letzte Sitzung wieder geöffnet wird. Die Sprache wechselt mit dem nächsten Start.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Find on this page</source>
-   <translation>Auf dieser Seite suchen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Find words on this page</source>
-   <translation>Wörter auf dieser Seite suchen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>First size</source>
-   <translation>Anfangsgröße</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Forward</source>
-   <translation>Vorwärts</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Give the letters their first size</source>
-   <translation>Die Buchstaben wieder so groß machen wie zu Anfang</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go back to the previous page</source>
-   <translation>Zur vorherigen Seite zurückgehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the first page</source>
-   <translation>Zur ersten Seite gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next disagreement in reading order</source>
-   <translation>Zur nächsten Abweichung in Lesereihenfolge gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the next match on this page</source>
-   <translation>Zur nächsten Fundstelle auf dieser Seite gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the previous disagreement in reading order</source>
-   <translation>Zur vorigen Abweichung in Lesereihenfolge gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the previous match on this page</source>
-   <translation>Zur vorherigen Fundstelle auf dieser Seite gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Guide</source>
-   <translation>Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>In the guide</source>
-   <translation>Im Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Larger</source>
-   <translation>Größer</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Make the letters larger</source>
-   <translation>Die Buchstaben vergrößern</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Make the letters smaller</source>
-   <translation>Die Buchstaben verkleinern</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Many systems and other responses</source>
-   <translation>Viele Systeme und andere Antworten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Meaning</source>
-   <translation>Bedeutung</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>More pages</source>
-   <translation>Weitere Seiten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Move between the page and the list</source>
-   <translation>Zwischen der Seite und der Liste wechseln</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>No results. Try fewer or other words.</source>
-   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger oder anderen Wörtern.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the guide at the pane, dialog or field with the focus</source>
-   <translation>Das Handbuch beim Bereich, Dialog oder Feld mit dem Fokus öffnen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Opens in the browser: {address}</source>
-   <translation>Öffnet sich im Browser: {address}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Options of a configuration</source>
-   <translation>Optionen einer Konfiguration</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Page and contents</source>
-   <translation>Seite und Inhalt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/view.py"/>
-   <source>Page of the guide</source>
-   <translation>Seite des Handbuchs</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Panes, dialogs and tasks</source>
-   <translation>Bereiche, Dialoge und Aufgaben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Place and size of the guide's window</source>
-   <translation>Lage und Größe des Handbuchfensters</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Read how the guide is used</source>
-   <translation>Lesen, wie das Handbuch benutzt wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
-   <source>Results</source>
-   <translation>Ergebnisse</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Return goes from the filter to the rows, Escape empties it.</source>
-   <translation>Return führt vom Filter zu den Zeilen, Escape leert ihn.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Return to the page before going back</source>
-   <translation>Zur Seite vor dem Zurückgehen zurückkehren</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Search all pages</source>
-   <translation>Alle Seiten durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>Search the guide</source>
-   <translation>Handbuch durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
-   <translation>Durchsuchen Sie das Handbuch mit einer Frage oder ein paar Wörtern; Wörter in Anführungszeichen werden genau so gesucht. Ein Pfeil kennzeichnet Verweise, die der Browser öffnet.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Select by keys</source>
-   <translation>Mit Tasten auswählen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Short</source>
-   <translation>Kürzel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Show a caret: arrows move it, with Shift they select</source>
-   <translation>Eine Schreibmarke zeigen: Pfeiltasten bewegen sie, mit Shift wählen sie aus</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Similarity profiles</source>
-   <translation>Ähnlichkeitsprofile</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Size of the guide's letters, in percent</source>
-   <translation>Größe der Buchstaben im Handbuch, in Prozent</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Smaller</source>
-   <translation>Kleiner</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
-   <translation>Systeme auf einem Schlüssel erhalten Ränge, mit den Gruppen derer, deren Unterschied Zufall sein kann. Wählen Sie eine Zeile mit zwei Systemen, um zu sehen, was das eine richtig hat und das andere nicht.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Tasks</source>
-   <translation>Aufgaben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
-   <translation>Die Ausrichtung verschiedener Texte hat ein eigenes Blatt. Der Vergleich folgt den Änderungen sofort.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
-   <translation>Die Konfiguration führt die Optionen der Aufgabe mit ihren Werten und deren Herkunft auf. „Erneut vergleichen“ verwendet die gezeigten Werte; sie in einer Datei zu speichern ist ein eigener Schritt.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The guide</source>
-   <translation>Das Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
-   <translation>Das Handbuch öffnet sich neben dem Fenster beim Abschnitt über den Bereich, den Dialog oder das Feld mit dem Fokus: Sie können weiterarbeiten.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The sheet that opens files</source>
-   <translation>Das Blatt, das Dateien öffnet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
-   <translation>Die Aufgabe bestimmt, was wie verglichen wird. Bei Spannen legt eine Abgleichsregel fest, welche zusammengehören; bei Dateien mit mehreren Annotatoren wählen Sie, wessen Annotationen gelesen werden.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>Dieses Format kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
-   <translation>Um ein Tastenkürzel zu ändern, wählen Sie die Aktion und drücken die Tasten. Ein Tastenkürzel gehört zu einer einzigen Aktion.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
-   <translation>Warnungen zu übersprungenen Teilen stehen in den Meldungen, gleichartige zusammen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Width of the guide's contents, in pixels</source>
-   <translation>Breite des Handbuchinhalts, in Pixeln</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>Annotationen, deren Text {file} nicht hat: {count}, als erste {type} {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>Dateien mit dem Text, der verglichen wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>die Dateien von {side} haben einen anderen Text, zu dem der Schlüssel nicht gehört</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>sie werden als Annotationen ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>den Schlüssel über {side} schreiben</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>{count} results</source>
-   <extracomment>For one: {count} result</extracomment>
-   <translation>
-    <numerusform>{count} Ergebnis</numerusform>
-    <numerusform>{count} Ergebnisse</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>{page} – Guide</source>
-   <translation>{page} – Handbuch</translation>
-  </message>
-  </context>
+ </context>
 </TS>

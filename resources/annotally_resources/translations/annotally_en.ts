@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -275,7 +275,6 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/full_report.py"/>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -450,14 +449,14 @@
    <translation>&amp;Go</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Guide</source>
+   <translation>&amp;Guide</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Help</source>
    <translation>&amp;Help</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Help…</source>
-   <translation>&amp;Help…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -538,6 +537,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>&amp;Model</source>
    <translation>&amp;Model</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <source>&amp;More in the guide</source>
+   <translation>&amp;More in the guide</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -1248,7 +1252,7 @@
    <translation>A and B group these mentions alike.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A code such as (M7) in the inspector names the scoring rule behind a reason.</source>
    <translation>A code such as (M7) in the inspector names the scoring rule behind a reason.</translation>
   </message>
@@ -1263,6 +1267,11 @@
    <translation>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
+   <translation>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</translation>
@@ -1273,9 +1282,19 @@
    <translation>A language of eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
+   <translation>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A pointer to an optional object without a pair: not counted.</source>
    <translation>A pointer to an optional object without a pair: not counted.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
+   <translation>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -1283,7 +1302,7 @@
    <translation>A project is already open: use {remedy} first</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</source>
    <translation>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</translation>
   </message>
@@ -1298,7 +1317,7 @@
    <translation>A rule decides undecided objects, in one undo step. Your own decisions do not change.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</source>
    <translation>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</translation>
   </message>
@@ -1308,7 +1327,7 @@
    <translation>A saved result is not tested: compare with the response itself.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A sheet shows the role of each file; change roles in its table before you compare.</source>
    <translation>A sheet shows the role of each file; change roles in its table before you compare.</translation>
   </message>
@@ -1353,6 +1372,11 @@
    <translation>About Annotally</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>About the guide</source>
+   <translation>About the guide</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Accept A's link of the mention and B's</source>
    <translation>Accept A's link of the mention and B's</translation>
@@ -1389,6 +1413,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Action</source>
    <translation>Action</translation>
   </message>
@@ -1699,7 +1724,7 @@
    <translation>Alternatives and optional fills count on both sides; neither annotator is the key</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</source>
    <translation>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</translation>
   </message>
@@ -2056,6 +2081,11 @@
    <translation>BSD 3-Clause License</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Back</source>
+   <translation>Back</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Back up project</source>
    <translation>Back up project</translation>
@@ -2082,7 +2112,7 @@
    <translation>Before it is saved, the final key is read back and scored against every side.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Before it is saved, the final key is read back and scored as a check.</source>
    <translation>Before it is saved, the final key is read back and scored as a check.</translation>
   </message>
@@ -2293,6 +2323,11 @@
    <translation>Change</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Change how a comparison is scored</source>
+   <translation>Change how a comparison is scored</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Change how differing texts are aligned and compared; the effect is shown at once</source>
    <translation>Change how differing texts are aligned and compared; the effect is shown at once</translation>
@@ -2321,6 +2356,11 @@
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes and their significance</source>
    <translation>Changes and their significance</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
+   <translation>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -2353,6 +2393,11 @@
    <translation>Checking…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Choices</source>
+   <translation>Choices</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Choose &amp;module…</source>
    <translation>Choose &amp;module…</translation>
@@ -2368,7 +2413,7 @@
    <translation>Choose a Python module</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Choose a class to see its mentions in the text.</source>
    <translation>Choose a class to see its mentions in the text.</translation>
   </message>
@@ -2543,12 +2588,12 @@
    <translation>Clear filter</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a cell to list exactly the rows that it counts.</source>
    <translation>Click a cell to list exactly the rows that it counts.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a figure to list the disagreements of its type, slot or document.</source>
    <translation>Click a figure to list the disagreements of its type, slot or document.</translation>
   </message>
@@ -2569,6 +2614,7 @@
    <translation>Click to open the comparison of these two annotators</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Close</source>
    <translation>Close</translation>
@@ -2577,6 +2623,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Close the comparison and return to the welcome page</source>
    <translation>Close the comparison and return to the welcome page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Close the guide</source>
+   <translation>Close the guide</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
@@ -2658,7 +2709,7 @@
    <translation>Compare components</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Compare coreference</source>
    <translation>Compare coreference</translation>
   </message>
@@ -2759,6 +2810,11 @@
    <translation>Concordance</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Conditions of the filter</source>
+   <translation>Conditions of the filter</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Configuration</source>
    <translation>Configuration</translation>
@@ -2815,6 +2871,12 @@
    <translation>Content in {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Contents</source>
+   <translation>Contents</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>Continued from the other end</source>
    <translation>Continued from the other end</translation>
@@ -2855,8 +2917,14 @@
    <translation>Cop&amp;y versions</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Copied.</source>
+   <translation>Copied.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <location filename="gui/annotally_gui/widgets/quiet_table.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>Copy</source>
    <translation>Copy</translation>
   </message>
@@ -3050,7 +3118,7 @@
    <translation>Dawid and Skene</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Decide</source>
    <translation>Decide</translation>
   </message>
@@ -3087,6 +3155,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
    <translation>Default</translation>
   </message>
@@ -3204,7 +3273,7 @@
    <translation>Drawing samples</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Drop files or folders on the window, or choose them. Your files are never changed.</source>
    <translation>Drop files or folders on the window, or choose them. Your files are never changed.</translation>
   </message>
@@ -3264,7 +3333,7 @@
    <translation>ENAMEX, TIMEX and NUMEX in four texts</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
    <translation>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</translation>
   </message>
@@ -3274,9 +3343,14 @@
    <translation>Each document</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</source>
    <translation>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
+   <translation>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -3309,6 +3383,11 @@
    <translation>Edit {slot}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Effect</source>
+   <translation>Effect</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
@@ -3338,6 +3417,16 @@
    <location filename="engine/annotally/tasks/presets/event_mentions.py"/>
    <source>Event mention detection</source>
    <translation>Event mention detection</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
+   <translation>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
+   <translation>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -3756,7 +3845,13 @@
    <translation>Find in this document</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Find on this page</source>
+   <translation>Find on this page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Find rows in the tree</source>
    <translation>Find rows in the tree</translation>
   </message>
@@ -3766,7 +3861,12 @@
    <translation>Find words in the text of this document</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Find words on this page</source>
+   <translation>Find words on this page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Finish and export</source>
    <translation>Finish and export</translation>
   </message>
@@ -3799,6 +3899,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>First overlap, from left to right</source>
    <translation>First overlap, from left to right</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>First size</source>
+   <translation>First size</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3843,7 +3948,7 @@
    <translation>Flags and comments</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Flags and comments lists the flagged and commented rows of all documents.</source>
    <translation>Flags and comments lists the flagged and commented rows of all documents.</translation>
   </message>
@@ -3948,6 +4053,11 @@
    <translation>Format</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Forward</source>
+   <translation>Forward</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>Found</source>
@@ -4034,6 +4144,11 @@
    <translation>Give each annotator a colour; states keep their lines and signs</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Give the letters their first size</source>
+   <translation>Give the letters their first size</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Give the reason for this decision, or for the next one: R and a digit</source>
    <translation>Give the reason for this decision, or for the next one: R and a digit</translation>
@@ -4044,17 +4159,22 @@
    <translation>Global mapping files (*.glm);;All files (*)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go back to the previous page</source>
+   <translation>Go back to the previous page</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go back to the previous selection</source>
    <translation>Go back to the previous selection</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Go through disagreements</source>
    <translation>Go through disagreements</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Go through documents</source>
    <translation>Go through documents</translation>
   </message>
@@ -4082,6 +4202,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the filter field: narrow by state, type, document or text</source>
    <translation>Go to the filter field: narrow by state, type, document or text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the first page</source>
+   <translation>Go to the first page</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -4112,6 +4237,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the next match</source>
    <translation>Go to the next match</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the next match on this page</source>
+   <translation>Go to the next match on this page</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4147,6 +4277,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous match</source>
    <translation>Go to the previous match</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the previous match on this page</source>
+   <translation>Go to the previous match on this page</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4204,6 +4339,11 @@
    <translation>Groups of systems</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Guide</source>
+   <translation>Guide</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Gwet's AC1, with distances AC2</source>
    <translation>Gwet's AC1, with distances AC2</translation>
@@ -4232,11 +4372,6 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Hard-wrapped lines joined in the text</source>
    <translation>Hard-wrapped lines joined in the text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Help</source>
-   <translation>Help</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -4315,7 +4450,7 @@
    <translation>Identical annotations</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</source>
    <translation>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</translation>
   </message>
@@ -4325,12 +4460,12 @@
    <translation>Ignore</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</source>
    <translation>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</source>
    <translation>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</translation>
   </message>
@@ -4365,7 +4500,12 @@
    <translation>In the final key</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>In the guide</source>
+   <translation>In the guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</source>
    <translation>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</translation>
   </message>
@@ -4475,22 +4615,23 @@
    <translation>Key and response</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response agree in part and earn partial credit.</source>
    <translation>Key and response agree in part and earn partial credit.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response agree.</source>
    <translation>Key and response agree.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response are paired and differ.</source>
    <translation>Key and response are paired and differ.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Keyboard shortcuts</source>
    <translation>Keyboard shortcuts</translation>
   </message>
@@ -4666,6 +4807,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Language of the window: system, en, de</source>
    <translation>Language of the window: system, en, de</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Larger</source>
+   <translation>Larger</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -5015,6 +5161,16 @@
    <translation>Make a project beside the inputs, with a proposed name; no file is replaced</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters larger</source>
+   <translation>Make the letters larger</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters smaller</source>
+   <translation>Make the letters smaller</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Make the pane with the focus narrower</source>
    <translation>Make the pane with the focus narrower</translation>
@@ -5063,6 +5219,11 @@
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Manual pairing</source>
    <translation>Manual pairing</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Many systems and other responses</source>
+   <translation>Many systems and other responses</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -5163,6 +5324,11 @@
    <translation>Mean kappa of pairs of annotators</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Meaning</source>
+   <translation>Meaning</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Means over the {count} documents with mentions in the key</source>
    <translation>Means over the {count} documents with mentions in the key</translation>
@@ -5174,7 +5340,7 @@
    <translation>Measure</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Measure agreement</source>
    <translation>Measure agreement</translation>
   </message>
@@ -5237,6 +5403,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Messages</source>
    <translation>Messages</translation>
   </message>
@@ -5277,6 +5444,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>More</source>
    <translation>More</translation>
   </message>
@@ -5284,6 +5452,11 @@
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>More decisions</source>
    <translation>More decisions</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>More pages</source>
+   <translation>More pages</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -5309,6 +5482,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Move &amp;down</source>
    <translation>Move &amp;down</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Move between the page and the list</source>
+   <translation>Move between the page and the list</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -5504,6 +5682,7 @@
    <translation>Next goes to the first object of the chosen order</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Next match</source>
    <translation>Next match</translation>
@@ -5624,9 +5803,9 @@
    <translation>No recent comparisons. Open the sample to look around, or drop files or a folder on this window: a key and a response, or the files of several annotators, with their texts if you have them.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>No results. Try fewer words, or the name of an action.</source>
-   <translation>No results. Try fewer words, or the name of an action.</translation>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>No results. Try fewer or other words.</source>
+   <translation>No results. Try fewer or other words.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -5689,7 +5868,7 @@
    <translation>Not counted.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Not counted: optional, or another alternative was compared.</source>
    <translation>Not counted: optional, or another alternative was compared.</translation>
   </message>
@@ -5745,7 +5924,7 @@
    <translation>Not saved; the comparison uses the values shown here.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Not scored by the task.</source>
    <translation>Not scored by the task.</translation>
   </message>
@@ -6020,12 +6199,12 @@
    <translation>Only in B</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Only in the key. Shown in the upper lane only.</source>
    <translation>Only in the key. Shown in the upper lane only.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Only in the response. Shown in the lower lane only.</source>
    <translation>Only in the response. Shown in the lower lane only.</translation>
   </message>
@@ -6124,7 +6303,7 @@
    <translation>Open a result saved by annotally score --format json</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Open and compare</source>
    <translation>Open and compare</translation>
   </message>
@@ -6150,8 +6329,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the help page of the current pane</source>
-   <translation>Open the help page of the current pane</translation>
+   <source>Open the guide at the pane, dialog or field with the focus</source>
+   <translation>Open the guide at the pane, dialog or field with the focus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -6164,6 +6343,11 @@
    <translation>Open the sample that comes with Annotally</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Opens in the browser: {address}</source>
+   <translation>Opens in the browser: {address}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Option</source>
    <translation>Option</translation>
@@ -6174,7 +6358,7 @@
    <translation>Optional and not counted.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Optional in the key and left out: not counted.</source>
    <translation>Optional in the key and left out: not counted.</translation>
   </message>
@@ -6183,6 +6367,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Options</source>
    <translation>Options</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Options of a configuration</source>
+   <translation>Options of a configuration</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -6305,7 +6494,16 @@
    <translation>Page</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Page and contents</source>
+   <translation>Page and contents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/view.py"/>
+   <source>Page of the guide</source>
+   <translation>Page of the guide</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Pages</source>
    <translation>Pages</translation>
@@ -6342,7 +6540,7 @@
    <translation>Pair {what} with…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Pair, split, move and add</source>
    <translation>Pair, split, move and add</translation>
   </message>
@@ -6397,9 +6595,14 @@
    <translation>Pairwise F</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Panes and shortcuts</source>
    <translation>Panes and shortcuts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Panes, dialogs and tasks</source>
+   <translation>Panes, dialogs and tasks</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/span_matching.py"/>
@@ -6453,6 +6656,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Place and size of the guide's window</source>
+   <translation>Place and size of the guide's window</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Place and size of the window</source>
    <translation>Place and size of the window</translation>
   </message>
@@ -6462,7 +6670,7 @@
    <translation>Plain text, one document a file</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Point at a column header to see its formula and source.</source>
    <translation>Point at a column header to see its formula and source.</translation>
   </message>
@@ -6529,6 +6737,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Preferences</source>
    <translation>Preferences</translation>
   </message>
@@ -6583,6 +6792,7 @@
    <translation>Previous &amp;word error</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Previous match</source>
    <translation>Previous match</translation>
@@ -6751,7 +6961,12 @@
    <translation>Re&amp;vert</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Read how the guide is used</source>
+   <translation>Read how the guide is used</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Read the scores</source>
    <translation>Read the scores</translation>
   </message>
@@ -7048,9 +7263,24 @@
    <translation>Restore the default layout of the panes</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
+   <source>Results</source>
+   <translation>Results</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Results as JSON (*.json)</source>
    <translation>Results as JSON (*.json)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Return goes from the filter to the rows, Escape empties it.</source>
+   <translation>Return goes from the filter to the rows, Escape empties it.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Return to the page before going back</source>
+   <translation>Return to the page before going back</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7438,17 +7668,28 @@
    <translation>Search</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Search all pages</source>
+   <translation>Search all pages</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Search for a regular expression</source>
    <translation>Search for a regular expression</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Search the help</source>
-   <translation>Search the help</translation>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Search the guide</source>
+   <translation>Search the guide</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
+   <translation>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Search, and decide many at once</source>
    <translation>Search, and decide many at once</translation>
   </message>
@@ -7491,6 +7732,11 @@
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Select an action, then press its new shortcut in the field.</source>
    <translation>Select an action, then press its new shortcut in the field.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Select by keys</source>
+   <translation>Select by keys</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7594,12 +7840,18 @@
    <translation>Shift+arrows move the end, after Tab or with Alt the start; Return saves, Escape cancels</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Short</source>
+   <translation>Short</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Short&amp;cuts</source>
    <translation>Short&amp;cuts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Shortcut</source>
    <translation>Shortcut</translation>
   </message>
@@ -7612,6 +7864,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Shortcuts other than the defaults, by action</source>
    <translation>Shortcuts other than the defaults, by action</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Show a caret: arrows move it, with Shift they select</source>
+   <translation>Show a caret: arrows move it, with Shift they select</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -7764,14 +8021,24 @@
    <translation>Similarity profile: {name}[*]</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Similarity profiles</source>
+   <translation>Similarity profiles</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</source>
    <translation>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</source>
    <translation>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Size of the guide's letters, in percent</source>
+   <translation>Size of the guide's letters, in percent</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -7799,6 +8066,11 @@
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
    <source>Slots</source>
    <translation>Slots</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Smaller</source>
+   <translation>Smaller</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -7872,6 +8144,7 @@
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>State</source>
    <translation>State</translation>
   </message>
@@ -7967,6 +8240,11 @@
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <source>Systems on one key</source>
    <translation>Systems on one key</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
+   <translation>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8136,6 +8414,11 @@
    <translation>Take {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Tasks</source>
+   <translation>Tasks</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Te&amp;xts and edges</source>
    <translation>Te&amp;xts and edges</translation>
@@ -8267,6 +8550,11 @@
    <translation>The agreement of the annotators will appear here once files are scored.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
+   <translation>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>The annotators differ.</source>
    <translation>The annotators differ.</translation>
@@ -8317,7 +8605,7 @@
    <translation>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The concordance lists every occurrence of words. You can decide several together.</source>
    <translation>The concordance lists every occurrence of words. You can decide several together.</translation>
   </message>
@@ -8325,6 +8613,11 @@
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>The configuration has errors and cannot be saved.</source>
    <translation>The configuration has errors and cannot be saved.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
+   <translation>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -8357,7 +8650,7 @@
    <translation>The file cannot hold everything in the final key:</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
    <translation>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</translation>
   </message>
@@ -8387,6 +8680,16 @@
    <translation>The folder {folder} is read-only. Change the folder of the project.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide</source>
+   <translation>The guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
+   <translation>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>The hardest document is first; those without a value are last.</source>
    <translation>The hardest document is first; those without a value are last.</translation>
@@ -8411,7 +8714,7 @@
    <translation>The label of an annotation is the value of one feature of its layer; rows show layer and value, such as POS:NN. Without a feature, the name of the layer is the label.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The list at the left shows every document with its undecided objects and its score.</source>
    <translation>The list at the left shows every document with its undecided objects and its score.</translation>
   </message>
@@ -8512,6 +8815,11 @@
    <translation>The settings file could not be read, so the defaults are used. The damaged file is kept as {aside}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The sheet that opens files</source>
+   <translation>The sheet that opens files</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The slot of that class that is filled where the document is relevant.</source>
    <translation>The slot of that class that is filled where the document is relevant.</translation>
@@ -8557,6 +8865,11 @@
    <translation>The tags around parts of a document. Objects outside all of them are left out, and reports count each object in the innermost one.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
+   <translation>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>The task has no candidates to pair with this annotation.</source>
@@ -8578,7 +8891,7 @@
    <translation>The texts of this document are not aligned</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</source>
    <translation>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</translation>
   </message>
@@ -8689,12 +9002,17 @@
    <translation>Tick the annotators whose annotations are a different object. These annotations move to a new row.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>To add an annotation that no side has, select its words in the text first.</source>
    <translation>To add an annotation that no side has, select its words in the text first.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
+   <translation>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</source>
    <translation>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</translation>
   </message>
@@ -8739,7 +9057,7 @@
    <translation>Two systems that share a letter of a group do not differ significantly.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
    <translation>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</translation>
   </message>
@@ -8770,7 +9088,7 @@
    <translation>Type and slots are the same; start or end differ by at most this much</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Type in the field above the list to find documents by name.</source>
    <translation>Type in the field above the list to find documents by name.</translation>
   </message>
@@ -8978,6 +9296,11 @@
    <translation>Warnings</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
+   <translation>Warnings about parts that were skipped are listed in the messages, those of a kind together.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Web pages (*.html)</source>
    <translation>Web pages (*.html)</translation>
@@ -9018,7 +9341,7 @@
    <translation>What makes two document numbers the same: their digits alone, or all that is written.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>What the states mean</source>
    <translation>What the states mean</translation>
   </message>
@@ -9134,12 +9457,17 @@
    <translation>Why this is not scored</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Width of the guide's contents, in pixels</source>
+   <translation>Width of the guide's contents, in pixels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>WindowDiff, an error</source>
    <translation>WindowDiff, an error</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</translation>
   </message>
@@ -23849,6 +24177,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>{count} results</source>
+   <extracomment>For one: {count} result</extracomment>
+   <translation>
+    <numerusform>{count} result</numerusform>
+    <numerusform>{count} results</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>{count} results of type {kind} that are no regions of plain text</source>
    <extracomment>For one: {count} result of type {kind} that is no region of plain text</extracomment>
@@ -25190,6 +25527,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{outcome}; correct the identifier or restore the annotation</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>{page} – Guide</source>
+   <translation>{page} – Guide</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>{part} without attributes</source>
    <translation>{part} without attributes</translation>
@@ -26288,6 +26630,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/registry.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>{what} ({keys})</source>
    <translation>{what} ({keys})</translation>
   </message>
@@ -26393,412 +26736,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Guide</source>
-   <translation>&amp;Guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>&amp;More in the guide</source>
-   <translation>&amp;More in the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
-   <translation>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
-   <translation>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
-   <translation>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>About the guide</source>
-   <translation>About the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Back</source>
-   <translation>Back</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Change how a comparison is scored</source>
-   <translation>Change how a comparison is scored</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
-   <translation>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Choices</source>
-   <translation>Choices</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Close the guide</source>
-   <translation>Close the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Conditions of the filter</source>
-   <translation>Conditions of the filter</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>Contents</source>
-   <translation>Contents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Copied.</source>
-   <translation>Copied.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
-   <translation>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Effect</source>
-   <translation>Effect</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
-   <translation>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
-   <translation>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Find on this page</source>
-   <translation>Find on this page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Find words on this page</source>
-   <translation>Find words on this page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>First size</source>
-   <translation>First size</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Forward</source>
-   <translation>Forward</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Give the letters their first size</source>
-   <translation>Give the letters their first size</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go back to the previous page</source>
-   <translation>Go back to the previous page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the first page</source>
-   <translation>Go to the first page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the next disagreement in reading order</source>
-   <translation>Go to the next disagreement in reading order</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the next match on this page</source>
-   <translation>Go to the next match on this page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/catalogue.py"/>
-   <source>Go to the previous disagreement in reading order</source>
-   <translation>Go to the previous disagreement in reading order</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the previous match on this page</source>
-   <translation>Go to the previous match on this page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Guide</source>
-   <translation>Guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>In the guide</source>
-   <translation>In the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Larger</source>
-   <translation>Larger</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Make the letters larger</source>
-   <translation>Make the letters larger</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Make the letters smaller</source>
-   <translation>Make the letters smaller</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Many systems and other responses</source>
-   <translation>Many systems and other responses</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Meaning</source>
-   <translation>Meaning</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>More pages</source>
-   <translation>More pages</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Move between the page and the list</source>
-   <translation>Move between the page and the list</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>No results. Try fewer or other words.</source>
-   <translation>No results. Try fewer or other words.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the guide at the pane, dialog or field with the focus</source>
-   <translation>Open the guide at the pane, dialog or field with the focus</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Opens in the browser: {address}</source>
-   <translation>Opens in the browser: {address}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Options of a configuration</source>
-   <translation>Options of a configuration</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Page and contents</source>
-   <translation>Page and contents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/view.py"/>
-   <source>Page of the guide</source>
-   <translation>Page of the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Panes, dialogs and tasks</source>
-   <translation>Panes, dialogs and tasks</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Place and size of the guide's window</source>
-   <translation>Place and size of the guide's window</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Read how the guide is used</source>
-   <translation>Read how the guide is used</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
-   <source>Results</source>
-   <translation>Results</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Return goes from the filter to the rows, Escape empties it.</source>
-   <translation>Return goes from the filter to the rows, Escape empties it.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Return to the page before going back</source>
-   <translation>Return to the page before going back</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Search all pages</source>
-   <translation>Search all pages</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>Search the guide</source>
-   <translation>Search the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
-   <translation>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Select by keys</source>
-   <translation>Select by keys</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Short</source>
-   <translation>Short</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Show a caret: arrows move it, with Shift they select</source>
-   <translation>Show a caret: arrows move it, with Shift they select</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Similarity profiles</source>
-   <translation>Similarity profiles</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Size of the guide's letters, in percent</source>
-   <translation>Size of the guide's letters, in percent</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Smaller</source>
-   <translation>Smaller</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
-   <translation>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Tasks</source>
-   <translation>Tasks</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
-   <translation>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
-   <translation>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The guide</source>
-   <translation>The guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
-   <translation>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The sheet that opens files</source>
-   <translation>The sheet that opens files</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
-   <translation>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>This format cannot hold everything in the final key:</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
-   <translation>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
-   <translation>Warnings about parts that were skipped are listed in the messages, those of a kind together.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Width of the guide's contents, in pixels</source>
-   <translation>Width of the guide's contents, in pixels</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>annotations whose text {file} does not have: {count}, first {type} {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>files with the text that is compared</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>the files of {side} have another text, to which the key does not belong</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>they are compared as annotations of no characters, at the place where their text would be</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>write the key over {side}</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>{count} results</source>
-   <extracomment>For one: {count} result</extracomment>
-   <translation>
-    <numerusform>{count} result</numerusform>
-    <numerusform>{count} results</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>{page} – Guide</source>
-   <translation>{page} – Guide</translation>
-  </message>
-  </context>
+ </context>
 </TS>
