@@ -19,8 +19,8 @@ from annotally.model.wording import Wording
 
 NAME = "inline-xml"
 _ROOT = re.compile(r"<[^\s<>!?/]+(?:\s[^<>]*)?>")
-_MIXED = re.compile(r"[^\s<>][^<>]*<[^\s<>!?/]+(?:\s[^<>]*)?>[^<>]+<")
-"""Words, a start tag, and words in that element."""
+_PIECE = re.compile(r"<([^<>]*)>([^<>]*)")
+"""A tag, and the characters up to the next one."""
 _DECLARATION = "<?xml"
 _NEW_ROOT = "<text>"
 """The document element of new files."""
@@ -48,11 +48,23 @@ def _nothing_beside(_record: InlineRecord) -> Iterator[Element]:
     return iter(())
 
 
+def _is_mixed(beginning: str, start: int) -> bool:
+    """Tell whether words stand ahead of a start tag and in its element; linear, each piece is met once."""
+    words_ahead = False
+    for piece in _PIECE.finditer(beginning, start):
+        tag, has_words = piece[1], bool(piece[2].strip())
+        is_opening = tag[:1] not in ("", "/", "!", "?") and not tag.endswith("/")
+        if words_ahead and has_words and is_opening and piece.end() < len(beginning):
+            return True
+        words_ahead = has_words
+    return False
+
+
 def find_root(beginning: str) -> int:
     """Return where the document element of XML stands if words and elements are mixed in it, or -1."""
     at = end_of_run(beginning, XML_PROLOG)
     root = _ROOT.match(beginning, at) if beginning.lstrip().startswith(_DECLARATION) else None
-    if root is None or not (root[0] == _NEW_ROOT or _MIXED.search(beginning, root.end())):
+    if root is None or not (root[0] == _NEW_ROOT or _is_mixed(beginning, root.start())):
         return -1
     return at
 
@@ -60,7 +72,7 @@ def find_root(beginning: str) -> int:
 def sniff(beginning: str) -> int:
     """Rate: what may be XML is likely to be annotated inside where an element stands among words."""
     root = _ROOT.match(beginning, end_of_run(beginning, XML_PROLOG))
-    return _RATING if root is not None and _MIXED.search(beginning, root.end()) else 0
+    return _RATING if root is not None and _is_mixed(beginning, root.start()) else 0
 
 
 def inline_format(
