@@ -77,30 +77,33 @@ class MentionList(AnnotationList):
         # of all its relations; in any other one the names are edited in place.
         gone = {number for number in changed if number in self._relations}
         removed_slots = {start for start, numbers in self._values.items() if gone.issuperset(numbers)}
-        new_relations = [text for number, text in changed.items() if number in gone and text is not None]
         new_spans = [text for text in added if SEPARATOR not in text]
-        new_relations += [text for text in added if SEPARATOR in text]
+        new_relations = _relations_among([*changed.values(), *added])
         named = _names_by_owner(new_relations)
         places = {child.start: child for child in self.root().children}
-        spelled: set[int] = set()
-        for number, text in changed.items():
-            if number in gone:
-                continue
-            owner = self._classes.get(number)
-            if text is not None and owner is not None:
-                spelled.add(owner)
-                text = _with_names(
-                    text, [*self._remaining(owner, places, removed_slots), *named.pop(_owner_of(text), ())]
-                )
-            elif owner is not None:
-                spelled.add(owner)
+        elements = {number: text for number, text in changed.items() if number not in gone}
+        spelled = {self._classes[number] for number in elements if number in self._classes}
+        for number, text in elements.items():
+            if text is not None and number in self._classes:
+                text = self._with_relations(number, text, places, removed_slots, named)
             yield self._replaced(self.starts[number], self.ends[number], text)
         yield from self._slot_edits(places, gone, removed_slots)
         yield from self._name_edits(places, removed_slots, named, spelled)
         new_texts = [_with_names(text, named.pop(_owner_of(text), ())) for text in new_spans]
         new_texts += [text.partition(SEPARATOR)[2] for text in new_relations]
-        if new_texts:
-            yield self._insertion(new_texts)
+        yield from [self._insertion(new_texts)] if new_texts else []
+
+    def _with_relations(
+        self,
+        number: int,
+        text: str,
+        places: Mapping[int, Element],
+        removed_slots: set[int],
+        named: dict[str, list[str]],
+    ) -> str:
+        """Return an annotation that is spelled anew, with the names of all its relations."""
+        remaining = self._remaining(self._classes[number], places, removed_slots)
+        return _with_names(text, [*remaining, *named.pop(_owner_of(text), ())])
 
     def _remaining(self, owner: int, places: Mapping[int, Element], removed_slots: set[int]) -> Iterator[str]:
         """Yield the identifiers of the relations that a mention still has."""
@@ -168,6 +171,11 @@ class MentionList(AnnotationList):
             start_tag = self._text[root.start : root.end].removesuffix("/>").rstrip()
             return root.start, root.end, f"{start_tag}>{lines}{line_end}</{root.name}>"
         return root.inside, root.inside, lines
+
+
+def _relations_among(texts: Sequence[str | None]) -> list[str]:
+    """Return the spellings of relations among those of elements, of which some are removed."""
+    return [text for text in texts if text is not None and SEPARATOR in text]
 
 
 def _owner_of(text: str) -> str:

@@ -99,29 +99,32 @@ class ProjectList(AnnotationList):
 
     def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
         """Yield the edits; vertices of annotations that are removed go too, those of relations come in."""
-        vertices = {
-            vertex.get(ANNOTATION) or "": vertex.get("id") or ""
-            for graph in self._document.all(GRAPH)
-            for vertex in graph.all(VERTEX)
-        }
-        triples = [text for text in (*changed.values(), *added) if text is not None and MARK in text]
-        gone = {
-            self._annotations[number]
-            for number, text in changed.items()
-            if text is None and number in self._annotations
-        }
         for number, text in changed.items():
             is_kept = text is not None and MARK not in text
             yield self._replaced(self.starts[number], self.ends[number], text if is_kept else None)
-        for graph in self._document.all(GRAPH):
-            for vertex in graph.all(VERTEX):
-                if vertex.get(ANNOTATION) in gone:
-                    yield self._replaced(vertex.start, vertex.end, None)
-        spans = [text for text in added if MARK not in text]
+        yield from self._vertex_edits({number for number, text in changed.items() if text is None})
+        new = [text for text in (*changed.values(), *added) if text is not None]
+        yield from self._additions([text for text in added if MARK not in text], new)
+
+    def _vertex_edits(self, removed: set[int]) -> Iterator[Edit]:
+        """Yield the edits that remove the vertices of annotations that are removed."""
+        gone = {identifier for number, identifier in self._annotations.items() if number in removed}
+        for vertex in self._vertices():
+            if vertex.get(ANNOTATION) in gone:
+                yield self._replaced(vertex.start, vertex.end, None)
+
+    def _additions(self, spans: Sequence[str], texts: Sequence[str]) -> Iterator[Edit]:
+        """Yield the edits that put in new annotations, and the triples among all new texts."""
         if spans:
             yield self._behind(ANNOTATION, spans)
+        triples = [text for text in texts if MARK in text]
         if triples:
+            vertices = {vertex.get(ANNOTATION) or "": vertex.get("id") or "" for vertex in self._vertices()}
             yield self._graph([line for text in triples for line in with_vertices(text, vertices)])
+
+    def _vertices(self) -> Iterator[Element]:
+        for graph in self._document.all(GRAPH):
+            yield from graph.all(VERTEX)
 
     def _replaced(self, start: int, end: int, text: str | None) -> Edit:
         return (
@@ -203,14 +206,19 @@ class _DocumentScan:
             for triple in graph.all(TRIPLE):
                 self._triple(triple, stands_for, owners)
         records = list(self._records.values()) or [Record(annotator=None)]
-        is_all = (options.layer or "").casefold() == ALL and ALL not in map(str.casefold, self._records)
-        if is_all and self._records:
-            records[0].drafts = [draft for record in records for draft in record.drafts]
-            records[0].annotator = ALL
-            records = records[:1]
+        if (options.layer or "").casefold() == ALL:
+            records = self._together(records)
         for record in records:
             self._finish(record)
         return records
+
+    def _together(self, records: list[Record]) -> list[Record]:
+        """Return one record of all annotators, unless one of them is called so."""
+        if not self._records or ALL in map(str.casefold, self._records):
+            return records
+        records[0].drafts = [draft for record in records for draft in record.drafts]
+        records[0].annotator = ALL
+        return records[:1]
 
     def _finish(self, record: Record) -> None:
         record.range = Extent(self._document.start, self._document.end)
@@ -268,7 +276,9 @@ class _DocumentScan:
         """Take in a relation; it goes with the annotation that it begins at."""
         ends = [stands_for.get(triple.get(name), triple.get(name) or "") for name in ("subject", "object")]
         record = owners.get(ends[0]) or self._record_of(triple.get("annotator") or "")
-        slots = [(slot, (Value(end, end),)) for slot, end in zip((FIRST_END, SECOND_END), ends, strict=True)]
+        slots: list[tuple[str, tuple[Value, ...]]] = [
+            (slot, (Value(end, end),)) for slot, end in zip((FIRST_END, SECOND_END), ends, strict=True)
+        ]
         slots += _slots(triple, TRIPLE_VALUES)
         source = Extent(triple.start, triple.end)
         draft = Draft(triple.get("property") or TRIPLE, triple.get("id") or "", (), slots, source)
