@@ -14,7 +14,7 @@ from annotally.formats.bioc.passages import (
     RELATION,
     ROLE,
     TYPE,
-    Passage,
+    PlacedText,
     join_passages,
     number_of_home,
 )
@@ -244,12 +244,12 @@ class BiocScan(RecordScan):
         self._part_concepts(record)
         return record
 
-    def _passage(self, block: _Block) -> Passage:
+    def _passage(self, block: _Block) -> PlacedText:
         start = block.start or 0
         if block.place is None or not block.text:
-            return Passage(start, "", block.begin, IDENTITY, block.begin)
+            return PlacedText(start, "", block.begin, IDENTITY, block.begin)
         source_map = string_map(self._complaints.source, block.place)
-        return Passage(start, block.text, block.begin, source_map, block.place.end - 1)
+        return PlacedText(start, block.text, block.begin, source_map, block.place.end - 1)
 
     def _part_concepts(self, record: Record) -> None:
         """Make objects of relations whose nodes lead to no annotation: their nodes are values."""

@@ -13,7 +13,7 @@ from annotally.formats.companions import normal_path
 from annotally.formats.knowtator.places import TEXTS, stem_of
 from annotally.formats.knowtator.scan import ALL, ANNOTATION, REMEDY
 from annotally.formats.splicing import Edit, leading_of, line_end_of
-from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_texts
+from annotally.formats.standoff.external_texts import TextsByName, take_text, warn_of_no_texts
 from annotally.formats.standoff.offsets import OffsetScale, OffsetUnit, Quote, fitting_offsets
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import (
@@ -166,7 +166,7 @@ def with_vertices(text: str, vertices: dict[str, str]) -> Iterator[str]:
     yield triple.replace(SUBJECT, ends[0]).replace(OBJECT, ends[1])
 
 
-def scan_project(complaints: Complaints, options: ReadOptions, texts: Texts) -> list[Record]:
+def scan_project(complaints: Complaints, options: ReadOptions, texts: TextsByName) -> list[Record]:
     """Return a record for each annotator of each document of a file; linear.
 
     Raises InputRefused for malformed XML, another document element, and offsets that are no numbers.
@@ -185,7 +185,7 @@ def scan_project(complaints: Complaints, options: ReadOptions, texts: Texts) -> 
 class _DocumentScan:
     """The scan of one document."""
 
-    def __init__(self, complaints: Complaints, document: Element, texts: Texts) -> None:
+    def __init__(self, complaints: Complaints, document: Element, texts: TextsByName) -> None:
         self._complaints, self._document = complaints, document
         self._name, self.file = _named(document.attributes, stem_of(complaints.source.path))
         self.text = texts.get(self._name)

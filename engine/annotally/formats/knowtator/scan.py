@@ -15,7 +15,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.knowtator.elements import Child, children_of
 from annotally.formats.knowtator.mentions import VALUE, MentionList, Relation
 from annotally.formats.knowtator.places import ROOT, document_of, texts_of
-from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_texts
+from annotally.formats.standoff.external_texts import TextsByName, take_text, warn_of_no_texts
 from annotally.formats.standoff.offsets import OffsetScale, OffsetUnit, Quote, fitting_offsets
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import (
@@ -65,7 +65,7 @@ def annotators_in(text: str) -> Sequence[str]:
     return list(names)
 
 
-def scan(complaints: Complaints, options: ReadOptions, texts: Texts) -> list[Record]:
+def scan(complaints: Complaints, options: ReadOptions, texts: TextsByName) -> list[Record]:
     """Return a record for each annotator of a file; linear.
 
     Raises InputRefused for malformed XML, another document element, and offsets that are no numbers.
@@ -76,7 +76,7 @@ def scan(complaints: Complaints, options: ReadOptions, texts: Texts) -> list[Rec
 class _Scan:
     """The scan of one file."""
 
-    def __init__(self, complaints: Complaints, texts: Texts) -> None:
+    def __init__(self, complaints: Complaints, texts: TextsByName) -> None:
         self._complaints = complaints
         document = parse_xml(complaints, REMEDY)
         name = qualified_name(document.root)

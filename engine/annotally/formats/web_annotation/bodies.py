@@ -142,7 +142,7 @@ def _purpose(raw: JsonValue, motivation: str) -> str:
 
 
 def _value(raw: JsonValue) -> Value | None:
-    """Return what a body says: its text, or the resource that it is; None of a data set."""
+    """Return the text of a body, or the resource that it is; None of a data set."""
     if not isinstance(raw, dict):
         return Value(raw, form=IRI) if isinstance(raw, str) and raw else None
     text = raw.get("value")

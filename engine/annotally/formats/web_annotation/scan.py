@@ -12,7 +12,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.json_places import HALF
 from annotally.formats.json_scan import JsonValue
 from annotally.formats.splicing import LINE_END, Edit, line_end_of
-from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_texts
+from annotally.formats.standoff.external_texts import TextsByName, take_text, warn_of_no_texts
 from annotally.formats.standoff.json_records import RecordScan
 from annotally.formats.standoff.offsets import OffsetScale, OffsetUnit, Quote, fitting_offsets
 from annotally.formats.standoff.reading import extent_of
@@ -118,7 +118,7 @@ class _Text:
 class AnnotationScan(RecordScan):
     """The scan of one file."""
 
-    def __init__(self, complaints: Complaints, texts: Texts) -> None:
+    def __init__(self, complaints: Complaints, texts: TextsByName) -> None:
         super().__init__(complaints, "the annotation tool")
         self._texts = texts
         self._own = own_name(complaints.source)
@@ -455,6 +455,6 @@ _PASSED = {
 }
 
 
-def scan(complaints: Complaints, _options: ReadOptions, texts: Texts) -> list[Record]:
+def scan(complaints: Complaints, _options: ReadOptions, texts: TextsByName) -> list[Record]:
     """Return the records of a file, as `AnnotationScan.run` does, with the same errors."""
     return AnnotationScan(complaints, texts).run()
