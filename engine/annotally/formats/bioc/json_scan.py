@@ -14,7 +14,7 @@ from annotally.formats.bioc.passages import (
     RELATION,
     ROLE,
     TYPE,
-    PlacedText,
+    PassageInFile,
     join_passages,
     number_of_home,
 )
@@ -244,12 +244,12 @@ class BiocScan(RecordScan):
         self._part_concepts(record)
         return record
 
-    def _passage(self, block: _Block) -> PlacedText:
+    def _passage(self, block: _Block) -> PassageInFile:
         start = block.start or 0
         if block.place is None or not block.text:
-            return PlacedText(start, "", block.begin, IDENTITY, block.begin)
+            return PassageInFile(start, "", block.begin, IDENTITY, block.begin)
         source_map = string_map(self._complaints.source, block.place)
-        return PlacedText(start, block.text, block.begin, source_map, block.place.end - 1)
+        return PassageInFile(start, block.text, block.begin, source_map, block.place.end - 1)
 
     def _part_concepts(self, record: Record) -> None:
         """Make objects of relations whose nodes lead to no annotation: their nodes are values."""

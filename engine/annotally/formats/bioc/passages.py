@@ -19,7 +19,7 @@ ROLE, END = "Role", "Arg"
 """Beginnings of the names of slots for the role of a relation's node, and for the node; a number follows."""
 
 
-class PlacedText(NamedTuple):
+class PassageInFile(NamedTuple):
     """A passage or sentence: where it begins in the document, its text, and their places in the file.
 
     ``place`` is the beginning of the passage, ``source_map`` leads to the characters of a text that is not
@@ -34,7 +34,7 @@ class PlacedText(NamedTuple):
 
 
 def join_passages(
-    passages: Iterable[PlacedText], begin: int, complaints: Complaints
+    passages: Iterable[PassageInFile], begin: int, complaints: Complaints
 ) -> tuple[str, SourceMap]:
     """Return the text of a document, and where its characters stand in the file, from ``begin`` on.
 
@@ -68,7 +68,7 @@ def join_passages(
     return "".join(pieces), SourceMap(*runs)
 
 
-def _gap_refusal(passage: PlacedText, length: int, complaints: Complaints) -> InputRefused:
+def _gap_refusal(passage: PassageInFile, length: int, complaints: Complaints) -> InputRefused:
     finding = Wording("a passage that begins at {begin}", begin=passage.start)
     expected = Wording("a gap no longer than the file")
     if passage.start < length:

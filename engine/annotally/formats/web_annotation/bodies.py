@@ -1,4 +1,4 @@
-"""Bodies of web annotations: which of them is the label, and which are values of slots.
+"""Bodies of web annotations: their label, and values of slots.
 
 A body for classifying or tagging is the label, the first of them; what others say is a slot that is called
 after their purpose, ``comment`` for comments, or after their name, which we write for other slots.

@@ -74,21 +74,21 @@ def _bodies(entry: Statement, former: Mapping[str, JsonValue]) -> dict[str, obje
         for name, readings in entry.slots
     }
     stated = label_of(former, before)
-    kept = _kept_bodies(before, label, values)
+    former_bodies = _kept_bodies(before, label, values)
     labelled = any(body.label for body in before)
     is_usual = labelled or label == usual_label(former)
     labels: list[JsonValue] = [] if is_usual else [spell_body("", label, "", after_label=False)]
     new = _new_bodies(values, after_label=labelled or not is_usual)
-    if former and not (labels or new) and stated == label and kept == [body.raw for body in before]:
+    if former and not (labels or new) and stated == label and former_bodies == [body.raw for body in before]:
         return {}
-    bodies = [*labels, *kept, *new]
+    bodies = [*labels, *former_bodies, *new]
     return {"body": as_member(bodies, former.get("body"))} if bodies or former else {}
 
 
 def _kept_bodies(bodies: Sequence[Body], label: str, values: dict[str, list[Value]]) -> list[JsonValue]:
     """Return the bodies that stay, as they are to be now; their values are taken out of ``values``."""
-    kept = (_kept(body, label, values) for body in bodies)
-    return [body for body in kept if body is not None]
+    former_bodies = (_kept(body, label, values) for body in bodies)
+    return [body for body in former_bodies if body is not None]
 
 
 def _new_bodies(values: Mapping[str, Sequence[Value]], *, after_label: bool) -> list[JsonValue]:
@@ -160,13 +160,13 @@ def _source_in(former: Mapping[str, JsonValue], usual: object) -> object:
 def _target(entry: Statement, source: object) -> JsonValue | object:
     if entry.ends:
         return [{"id": iri_of_identifier(end.identifier)} for end in entry.ends]
-    named = {} if source is None else {"source": source}
+    source_member = {} if source is None else {"source": source}
     if not entry.places:
-        return named or {"source": ""}
+        return source_member or {"source": ""}
     pieces = [entry.text] if len(entry.places) == 1 else _pieces(entry)
     targets = [
         {
-            **named,
+            **source_member,
             "selector": [
                 {"type": POSITION, "start": start, "end": end},
                 *([{"type": QUOTATION, "exact": piece}] if piece else []),
