@@ -111,7 +111,7 @@ class _Block:
             yield from sentence.lists.values()
 
     def blocks(self) -> list["_Block"]:
-        """Return what holds the text: the sentences where it has none itself."""
+        """Return the passage, or its sentences if it has no text itself."""
         return self.sentences if self.sentences and not self.text else [self]
 
 
@@ -334,7 +334,7 @@ class BiocScan(RecordScan):
 
 
 def values_of(infon: JsonValue) -> tuple[Value, ...]:
-    """Return the values of an infon: each of an array of plain ones; none of what says nothing."""
+    """Return the values of an infon: each of an array of plain ones, none of an empty infon."""
     if infon is None or infon == "":
         return ()
     if isinstance(infon, list) and infon and all(_is_plain(item) for item in infon):

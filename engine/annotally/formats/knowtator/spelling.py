@@ -39,7 +39,7 @@ def lack(entry: Statement, record: Record | None) -> Wording:
 
 
 def _lacking_comment(entry: Statement) -> Wording:
-    """Name what a comment cannot be: several, at no place, or with blanks around it."""
+    """Refuse in words several comments, and one with blanks around it."""
     comments = [readings for name, readings in entry.slots if name == COMMENT and not entry.ends]
     if any(
         len(readings) > 1 or readings[0].text != readings[0].text.strip() for readings in comments if readings
@@ -73,7 +73,7 @@ def _free(identifier: str, identifiers: set[str]) -> str:
 
 
 def _annotation(entry: Statement, previous: str, annotator: tuple[str, str]) -> Iterator[str]:
-    """Yield the element of a place; none for what is at no place and was at none."""
+    """Yield the element of a place; none for an object that never had one."""
     if not entry.places and not previous.startswith(f"<{ANNOTATION}"):
         return
     pieces = {match[1]: match[0] for match in _CHILD.finditer(previous, 1)}

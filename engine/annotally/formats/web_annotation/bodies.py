@@ -125,7 +125,7 @@ def is_data_set(raw: JsonValue) -> bool:
 
 
 def values_by_key(raw: JsonValue) -> Iterator[tuple[str, Value]]:
-    """Yield the keys of a data set with their values, but those that say what it is."""
+    """Yield the keys of a data set with their values, without its type and identifiers."""
     for key, value in raw.items() if isinstance(raw, dict) else ():
         if key not in _OF_DATA_SETS and isinstance(value, (str, int, float)) and value != "":
             yield key, Value(value if isinstance(value, str) else json.dumps(value))

@@ -223,7 +223,7 @@ class AnnotationScan(RecordScan):
     # --- places
 
     def _select(self, item: _Item) -> None:
-        """Note the document of an annotation, and what its selectors say; none for what is not read."""
+        """Note the document of an annotation and the places in its selectors, if these are read."""
         names = {self._document_of(source_of(target)) for target in item.targets}
         if len(names) > 1:
             self._pass_by("several", item.source.start)
@@ -273,7 +273,7 @@ class AnnotationScan(RecordScan):
             yield from (quote for quote in quotes if quote is not None)
 
     def _places(self, item: _Item) -> list[tuple[int, int, str]] | None:
-        """Return the places of an annotation in the unit of the file, with what is quoted for each.
+        """Return the places of an annotation in the unit of the file, with the quotation of each.
 
         None where one is not found.
         """
@@ -377,7 +377,7 @@ class AnnotationScan(RecordScan):
         return record
 
     def _warn(self) -> None:
-        """Warn of texts that are missing, and of what is not read, once for each kind."""
+        """Warn of missing texts and of annotations that are not read, once for each kind."""
         if self._missing:
             names = [f"{name}{TEXTS}" for name in self._missing]
             warn_of_no_texts(self._complaints, names)

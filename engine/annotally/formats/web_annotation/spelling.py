@@ -40,7 +40,7 @@ def lack(entry: Statement, record: Record | None) -> Wording:
 
 
 def spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
-    """Return an annotation; what has not changed of the previous one stays, other members too."""
+    """Return an annotation; unchanged bodies and members of the previous one stay."""
     former = json.loads(previous) if previous else {}
     creator, source = record.spelling.get("creator"), record.spelling.get("source")
     members = dict(former) if former else _head(entry, creator)
