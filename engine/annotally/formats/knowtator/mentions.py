@@ -83,15 +83,25 @@ class MentionList(AnnotationList):
         places = {child.start: child for child in self.root().children}
         elements = {number: text for number, text in changed.items() if number not in gone}
         spelled = {self._classes[number] for number in elements if number in self._classes}
-        for number, text in elements.items():
-            if text is not None and number in self._classes:
-                text = self._with_relations(number, text, places, removed_slots, names_by_owner)
-            yield self._replaced(self.starts[number], self.ends[number], text)
+        yield from self._element_edits(elements, places, removed_slots, names_by_owner)
         yield from self._slot_edits(places, gone, removed_slots)
         yield from self._name_edits(places, removed_slots, names_by_owner, spelled)
         new_texts = [_with_names(text, names_by_owner.pop(_owner_of(text), ())) for text in new_spans]
         new_texts += [text.partition(SEPARATOR)[2] for text in new_relations]
         yield from [self._insertion(new_texts)] if new_texts else []
+
+    def _element_edits(
+        self,
+        elements: Mapping[int, str | None],
+        places: Mapping[int, Element],
+        removed_slots: set[int],
+        names_by_owner: dict[str, list[str]],
+    ) -> Iterator[Edit]:
+        """Yield the edits of the elements of annotations."""
+        for number, text in elements.items():
+            if text is not None and number in self._classes:
+                text = self._with_relations(number, text, places, removed_slots, names_by_owner)
+            yield self._replaced(self.starts[number], self.ends[number], text)
 
     def _with_relations(
         self,
