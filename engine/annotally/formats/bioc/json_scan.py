@@ -14,7 +14,7 @@ from annotally.formats.bioc.passages import (
     RELATION,
     ROLE,
     TYPE,
-    Passage,
+    PassageInFile,
     join_passages,
     number_of_home,
 )
@@ -111,7 +111,7 @@ class _Block:
             yield from sentence.lists.values()
 
     def blocks(self) -> list["_Block"]:
-        """Return what holds the text: the sentences where it has none itself."""
+        """Return the passage, or its sentences if it has no text itself."""
         return self.sentences if self.sentences and not self.text else [self]
 
 
@@ -244,12 +244,12 @@ class BiocScan(RecordScan):
         self._part_concepts(record)
         return record
 
-    def _passage(self, block: _Block) -> Passage:
+    def _passage(self, block: _Block) -> PassageInFile:
         start = block.start or 0
         if block.place is None or not block.text:
-            return Passage(start, "", block.begin, IDENTITY, block.begin)
+            return PassageInFile(start, "", block.begin, IDENTITY, block.begin)
         source_map = string_map(self._complaints.source, block.place)
-        return Passage(start, block.text, block.begin, source_map, block.place.end - 1)
+        return PassageInFile(start, block.text, block.begin, source_map, block.place.end - 1)
 
     def _part_concepts(self, record: Record) -> None:
         """Make objects of relations whose nodes lead to no annotation: their nodes are values."""
@@ -334,7 +334,7 @@ class BiocScan(RecordScan):
 
 
 def values_of(infon: JsonValue) -> tuple[Value, ...]:
-    """Return the values of an infon: each of an array of plain ones; none of what says nothing."""
+    """Return the values of an infon: each of an array of plain ones, none of an empty infon."""
     if infon is None or infon == "":
         return ()
     if isinstance(infon, list) and infon and all(_is_plain(item) for item in infon):

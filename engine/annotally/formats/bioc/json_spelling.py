@@ -102,8 +102,7 @@ def _infons(
         if key == TYPE:
             infons[key] = value if not label or str(value) == stated else stated
         elif key in slots:
-            is_same = [_plain(reading) for reading in slots[key]] == list(values_of(value))
-            infons[key] = value if is_same else _infon(slots[key])
+            infons[key] = _infon(slots[key], value)
         elif not values_of(value) or key.casefold() == "text":
             infons[key] = value
     return {**label, **infons, **{name: _infon(slots[name]) for name in slots if name not in infons}}
@@ -113,8 +112,10 @@ def _plain(reading: Reading) -> Value:
     return Value(reading.text, None, reading.form)
 
 
-def _infon(readings: Sequence[Reading]) -> object:
-    """Return the value of an infon; several values are an array."""
+def _infon(readings: Sequence[Reading], former: JsonValue = None) -> object:
+    """Return the value of an infon: the former one if it says the same; several values are an array."""
+    if former is not None and [_plain(reading) for reading in readings] == list(values_of(former)):
+        return former
     values = [_value(reading) for reading in readings]
     return values[0] if len(values) == 1 and readings[0].form != ITEM else values
 

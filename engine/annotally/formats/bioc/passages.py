@@ -19,7 +19,7 @@ ROLE, END = "Role", "Arg"
 """Beginnings of the names of slots for the role of a relation's node, and for the node; a number follows."""
 
 
-class Passage(NamedTuple):
+class PassageInFile(NamedTuple):
     """A passage or sentence: where it begins in the document, its text, and their places in the file.
 
     ``place`` is the beginning of the passage, ``source_map`` leads to the characters of a text that is not
@@ -33,7 +33,9 @@ class Passage(NamedTuple):
     behind: int
 
 
-def join_passages(passages: Iterable[Passage], begin: int, complaints: Complaints) -> tuple[str, SourceMap]:
+def join_passages(
+    passages: Iterable[PassageInFile], begin: int, complaints: Complaints
+) -> tuple[str, SourceMap]:
     """Return the text of a document, and where its characters stand in the file, from ``begin`` on.
 
     Raises InputRefused for passages that overlap, and for gaps between them longer than the file.
@@ -66,7 +68,7 @@ def join_passages(passages: Iterable[Passage], begin: int, complaints: Complaint
     return "".join(pieces), SourceMap(*runs)
 
 
-def _gap_refusal(passage: Passage, length: int, complaints: Complaints) -> InputRefused:
+def _gap_refusal(passage: PassageInFile, length: int, complaints: Complaints) -> InputRefused:
     finding = Wording("a passage that begins at {begin}", begin=passage.start)
     expected = Wording("a gap no longer than the file")
     if passage.start < length:

@@ -14,7 +14,7 @@ from annotally.formats.bioc.passages import (
     REMEDY,
     ROLE,
     TYPE,
-    Passage,
+    PassageInFile,
     join_passages,
     number_of_home,
 )
@@ -153,13 +153,13 @@ class _DocumentScan:
             raise self._refusal(at, finding, Wording("a whole number from 0"))
         return int(match[1])
 
-    def _passage(self, block: PassageText) -> Passage:
+    def _passage(self, block: PassageText) -> PassageInFile:
         """Return a block with its text and the places of its characters."""
         element, text = block.element, block.text
         if text is None or not text.text:
-            return Passage(block.start, "", element.start, IDENTITY, element.start)
+            return PassageInFile(block.start, "", element.start, IDENTITY, element.start)
         runs = text_runs(self._complaints.source.text, text.inside, text.closing)
-        return Passage(block.start, text.text, element.start, SourceMap(*runs), text.closing)
+        return PassageInFile(block.start, text.text, element.start, SourceMap(*runs), text.closing)
 
     # --- annotations
 

@@ -77,30 +77,43 @@ class MentionList(AnnotationList):
         # of all its relations; in any other one the names are edited in place.
         gone = {number for number in changed if number in self._relations}
         removed_slots = {start for start, numbers in self._values.items() if gone.issuperset(numbers)}
-        new_relations = [text for number, text in changed.items() if number in gone and text is not None]
         new_spans = [text for text in added if SEPARATOR not in text]
-        new_relations += [text for text in added if SEPARATOR in text]
-        named = _names_by_owner(new_relations)
+        new_relations = _relations_among([*changed.values(), *added])
+        names_by_owner = _names_by_owner(new_relations)
         places = {child.start: child for child in self.root().children}
-        spelled: set[int] = set()
-        for number, text in changed.items():
-            if number in gone:
-                continue
-            owner = self._classes.get(number)
-            if text is not None and owner is not None:
-                spelled.add(owner)
-                text = _with_names(
-                    text, [*self._remaining(owner, places, removed_slots), *named.pop(_owner_of(text), ())]
-                )
-            elif owner is not None:
-                spelled.add(owner)
-            yield self._replaced(self.starts[number], self.ends[number], text)
+        elements = {number: text for number, text in changed.items() if number not in gone}
+        spelled = {self._classes[number] for number in elements if number in self._classes}
+        yield from self._element_edits(elements, places, removed_slots, names_by_owner)
         yield from self._slot_edits(places, gone, removed_slots)
-        yield from self._name_edits(places, removed_slots, named, spelled)
-        new_texts = [_with_names(text, named.pop(_owner_of(text), ())) for text in new_spans]
+        yield from self._name_edits(places, removed_slots, names_by_owner, spelled)
+        new_texts = [_with_names(text, names_by_owner.pop(_owner_of(text), ())) for text in new_spans]
         new_texts += [text.partition(SEPARATOR)[2] for text in new_relations]
-        if new_texts:
-            yield self._insertion(new_texts)
+        yield from [self._insertion(new_texts)] if new_texts else []
+
+    def _element_edits(
+        self,
+        elements: Mapping[int, str | None],
+        places: Mapping[int, Element],
+        removed_slots: set[int],
+        names_by_owner: dict[str, list[str]],
+    ) -> Iterator[Edit]:
+        """Yield the edits of the elements of annotations."""
+        for number, text in elements.items():
+            if text is not None and number in self._classes:
+                text = self._with_relations(number, text, places, removed_slots, names_by_owner)
+            yield self._replaced(self.starts[number], self.ends[number], text)
+
+    def _with_relations(
+        self,
+        number: int,
+        text: str,
+        places: Mapping[int, Element],
+        removed_slots: set[int],
+        names_by_owner: dict[str, list[str]],
+    ) -> str:
+        """Return an annotation that is spelled anew, with the names of all its relations."""
+        remaining = self._remaining(self._classes[number], places, removed_slots)
+        return _with_names(text, [*remaining, *names_by_owner.pop(_owner_of(text), ())])
 
     def _remaining(self, owner: int, places: Mapping[int, Element], removed_slots: set[int]) -> Iterator[str]:
         """Yield the identifiers of the relations that a mention still has."""
@@ -125,7 +138,7 @@ class MentionList(AnnotationList):
         self,
         places: Mapping[int, Element],
         removed_slots: set[int],
-        named: dict[str, list[str]],
+        names_by_owner: dict[str, list[str]],
         spelled: set[int],
     ) -> Iterator[Edit]:
         """Yield the edits of the names of relations in classes that stay as they are."""
@@ -138,10 +151,10 @@ class MentionList(AnnotationList):
             for child in element.all("hasSlotMention"):
                 if (element.start, child.get("id")) in removed:
                     yield self._replaced(child.start, child.end, None)
-            if element.start not in spelled and named:
+            if element.start not in spelled and names_by_owner:
                 at = element.children[-1].end if element.children else element.closing
                 leading = self._child_leading(element)
-                for name in named.pop(element.get("id") or "", ()):
+                for name in names_by_owner.pop(element.get("id") or "", ()):
                     yield at, at, f"{leading}<hasSlotMention id={spell_attribute(name)} />"
 
     def _child_leading(self, element: Element) -> str:
@@ -170,6 +183,11 @@ class MentionList(AnnotationList):
         return root.inside, root.inside, lines
 
 
+def _relations_among(texts: Sequence[str | None]) -> list[str]:
+    """Return the spellings of relations among those of elements, of which some are removed."""
+    return [text for text in texts if text is not None and SEPARATOR in text]
+
+
 def _owner_of(text: str) -> str:
     """Return the identifier of the mention in the spelling of an annotation."""
     match = _ID.search(text)
@@ -186,7 +204,7 @@ def _names_by_owner(relations: Sequence[str]) -> dict[str, list[str]]:
 
 
 def _with_names(text: str, names: Sequence[str]) -> str:
-    """Return the spelling of an annotation with relations named in its class."""
+    """Return the spelling of an annotation with relations names_by_owner in its class."""
     if not names:
         return text
     head, end, tail = text.partition(_CLASS_END)

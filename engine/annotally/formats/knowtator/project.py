@@ -13,7 +13,7 @@ from annotally.formats.companions import normal_path
 from annotally.formats.knowtator.places import TEXTS, stem_of
 from annotally.formats.knowtator.scan import ALL, ANNOTATION, REMEDY
 from annotally.formats.splicing import Edit, leading_of, line_end_of
-from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_texts
+from annotally.formats.standoff.external_texts import TextsByName, take_text, warn_of_no_texts
 from annotally.formats.standoff.offsets import OffsetScale, OffsetUnit, Quote, fitting_offsets
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import (
@@ -99,29 +99,32 @@ class ProjectList(AnnotationList):
 
     def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
         """Yield the edits; vertices of annotations that are removed go too, those of relations come in."""
-        vertices = {
-            vertex.get(ANNOTATION) or "": vertex.get("id") or ""
-            for graph in self._document.all(GRAPH)
-            for vertex in graph.all(VERTEX)
-        }
-        triples = [text for text in (*changed.values(), *added) if text is not None and MARK in text]
-        gone = {
-            self._annotations[number]
-            for number, text in changed.items()
-            if text is None and number in self._annotations
-        }
         for number, text in changed.items():
             is_kept = text is not None and MARK not in text
             yield self._replaced(self.starts[number], self.ends[number], text if is_kept else None)
-        for graph in self._document.all(GRAPH):
-            for vertex in graph.all(VERTEX):
-                if vertex.get(ANNOTATION) in gone:
-                    yield self._replaced(vertex.start, vertex.end, None)
-        spans = [text for text in added if MARK not in text]
+        yield from self._vertex_edits({number for number, text in changed.items() if text is None})
+        new = [text for text in (*changed.values(), *added) if text is not None]
+        yield from self._additions([text for text in added if MARK not in text], new)
+
+    def _vertex_edits(self, removed: set[int]) -> Iterator[Edit]:
+        """Yield the edits that remove the vertices of annotations that are removed."""
+        gone = {identifier for number, identifier in self._annotations.items() if number in removed}
+        for vertex in self._vertices():
+            if vertex.get(ANNOTATION) in gone:
+                yield self._replaced(vertex.start, vertex.end, None)
+
+    def _additions(self, spans: Sequence[str], texts: Sequence[str]) -> Iterator[Edit]:
+        """Yield the edits that put in new annotations, and the triples among all new texts."""
         if spans:
             yield self._behind(ANNOTATION, spans)
+        triples = [text for text in texts if MARK in text]
         if triples:
+            vertices = {vertex.get(ANNOTATION) or "": vertex.get("id") or "" for vertex in self._vertices()}
             yield self._graph([line for text in triples for line in with_vertices(text, vertices)])
+
+    def _vertices(self) -> Iterator[Element]:
+        for graph in self._document.all(GRAPH):
+            yield from graph.all(VERTEX)
 
     def _replaced(self, start: int, end: int, text: str | None) -> Edit:
         return (
@@ -163,7 +166,7 @@ def with_vertices(text: str, vertices: dict[str, str]) -> Iterator[str]:
     yield triple.replace(SUBJECT, ends[0]).replace(OBJECT, ends[1])
 
 
-def scan_project(complaints: Complaints, options: ReadOptions, texts: Texts) -> list[Record]:
+def scan_project(complaints: Complaints, options: ReadOptions, texts: TextsByName) -> list[Record]:
     """Return a record for each annotator of each document of a file; linear.
 
     Raises InputRefused for malformed XML, another document element, and offsets that are no numbers.
@@ -182,7 +185,7 @@ def scan_project(complaints: Complaints, options: ReadOptions, texts: Texts) -> 
 class _DocumentScan:
     """The scan of one document."""
 
-    def __init__(self, complaints: Complaints, document: Element, texts: Texts) -> None:
+    def __init__(self, complaints: Complaints, document: Element, texts: TextsByName) -> None:
         self._complaints, self._document = complaints, document
         self._name, self.file = _named(document.attributes, stem_of(complaints.source.path))
         self.text = texts.get(self._name)
@@ -203,14 +206,19 @@ class _DocumentScan:
             for triple in graph.all(TRIPLE):
                 self._triple(triple, stands_for, owners)
         records = list(self._records.values()) or [Record(annotator=None)]
-        is_all = (options.layer or "").casefold() == ALL and ALL not in map(str.casefold, self._records)
-        if is_all and self._records:
-            records[0].drafts = [draft for record in records for draft in record.drafts]
-            records[0].annotator = ALL
-            records = records[:1]
+        if (options.layer or "").casefold() == ALL:
+            records = self._together(records)
         for record in records:
             self._finish(record)
         return records
+
+    def _together(self, records: list[Record]) -> list[Record]:
+        """Return one record of all annotators, unless one of them is called so."""
+        if not self._records or ALL in map(str.casefold, self._records):
+            return records
+        records[0].drafts = [draft for record in records for draft in record.drafts]
+        records[0].annotator = ALL
+        return records[:1]
 
     def _finish(self, record: Record) -> None:
         record.range = Extent(self._document.start, self._document.end)

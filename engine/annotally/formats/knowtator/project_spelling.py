@@ -28,8 +28,8 @@ _NOBODY = "annotator"
 def lack(entry: Statement, record: Record | None) -> Wording:
     """Name the part of a statement that no attribute can hold."""
     del record
-    known = TRIPLE_VALUES if entry.ends else SPAN_VALUES
-    wrong = next((name for name, _ in entry.slots if name not in known), None)
+    attributes = TRIPLE_VALUES if entry.ends else SPAN_VALUES
+    wrong = next((name for name, _ in entry.slots if name not in attributes), None)
     if wrong is not None:
         return Wording("slot {slot}, for which there is no attribute", slot=wrong)
     values = [reading.text for _, readings in entry.slots for reading in readings]

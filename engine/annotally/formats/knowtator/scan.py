@@ -15,7 +15,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.knowtator.elements import Child, children_of
 from annotally.formats.knowtator.mentions import VALUE, MentionList, Relation
 from annotally.formats.knowtator.places import ROOT, document_of, texts_of
-from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_texts
+from annotally.formats.standoff.external_texts import TextsByName, take_text, warn_of_no_texts
 from annotally.formats.standoff.offsets import OffsetScale, OffsetUnit, Quote, fitting_offsets
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import (
@@ -65,7 +65,7 @@ def annotators_in(text: str) -> Sequence[str]:
     return list(names)
 
 
-def scan(complaints: Complaints, options: ReadOptions, texts: Texts) -> list[Record]:
+def scan(complaints: Complaints, options: ReadOptions, texts: TextsByName) -> list[Record]:
     """Return a record for each annotator of a file; linear.
 
     Raises InputRefused for malformed XML, another document element, and offsets that are no numbers.
@@ -76,7 +76,7 @@ def scan(complaints: Complaints, options: ReadOptions, texts: Texts) -> list[Rec
 class _Scan:
     """The scan of one file."""
 
-    def __init__(self, complaints: Complaints, texts: Texts) -> None:
+    def __init__(self, complaints: Complaints, texts: TextsByName) -> None:
         self._complaints = complaints
         document = parse_xml(complaints, REMEDY)
         name = qualified_name(document.root)
@@ -105,6 +105,20 @@ class _Scan:
         else:
             quotes = (quote for child in annotations for quote in self._quotes(child))
             self._scale = fitting_offsets(self._text.text, quotes, OffsetUnit.UTF16)
+        classes = self._classes()
+        self._shared = {"ids": self._identifiers, "classes": self._class_texts}
+        for child in annotations:
+            identifier = child.first_id("mention")
+            queue = classes[identifier]
+            self._annotation(child, identifier, queue.popleft() if queue else None)
+        self._objects(classes)
+        records = self._everybody(options) or [Record(annotator=None)]
+        for record in records:
+            self._finish(record)
+        return records
+
+    def _classes(self) -> defaultdict[str, deque[Child]]:
+        """Return the classes of each identifier, and note the slots."""
         classes: defaultdict[str, deque[Child]] = defaultdict(deque)
         for child in self._children:
             if child.name == ANNOTATION:
@@ -115,21 +129,16 @@ class _Scan:
                 classes[identifier].append(child)
             elif child.name == RELATION or child.name in FORMS:
                 self._slots.setdefault(identifier, child)
-        self._shared = {"ids": self._identifiers, "classes": self._class_texts}
-        for child in annotations:
-            identifier = child.first_id("mention")
-            queue = classes[identifier]
-            self._annotation(child, identifier, queue.popleft() if queue else None)
+        return classes
+
+    def _objects(self, classes: dict[str, deque[Child]]) -> None:
+        """Take in the classes that no annotation has, nor one that is still being adjudicated."""
         for child in self._children:
             if child.name == ADJUDICATING:
                 classes.pop(child.first_id("mention"), None)
         for identifier, queue in classes.items():
             for child in queue:
                 self._object(child, identifier)
-        records = self._everybody(options) or [Record(annotator=None)]
-        for record in records:
-            self._finish(record)
-        return records
 
     def _everybody(self, options: ReadOptions) -> list[Record]:
         """Return the records of the annotators, or one of all where it is asked for."""

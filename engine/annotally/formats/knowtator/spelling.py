@@ -39,7 +39,7 @@ def lack(entry: Statement, record: Record | None) -> Wording:
 
 
 def _lacking_comment(entry: Statement) -> Wording:
-    """Name what a comment cannot be: several, at no place, or with blanks around it."""
+    """Refuse in words several comments, and one with blanks around it."""
     comments = [readings for name, readings in entry.slots if name == COMMENT and not entry.ends]
     if any(
         len(readings) > 1 or readings[0].text != readings[0].text.strip() for readings in comments if readings
@@ -52,50 +52,50 @@ def spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool) 
     """Return the elements of an annotation, or a relation behind the mention that it hangs on."""
     del ascii_only
     ids = record.spelling["ids"]
-    known = ids if isinstance(ids, set) else set()
+    identifiers = ids if isinstance(ids, set) else set()
     annotator = record.spelling.get("annotator", _NOBODY)
     classes = record.spelling.get("classes")
     former = classes.get(entry.identifier, ("", "")) if isinstance(classes, dict) else ("", "")
     if entry.ends:
-        return _relation(entry, _free(entry.identifier, known))
+        return _relation(entry, _free(entry.identifier, identifiers))
     text = former[1] if former[0] == entry.instance.type else entry.text
     pieces = _annotation(entry, previous, annotator if isinstance(annotator, tuple) else _NOBODY)
-    return LINE_BREAK.join([*pieces, *_class(entry, text, known)])
+    return LINE_BREAK.join([*pieces, *_class(entry, text, identifiers)])
 
 
-def _free(identifier: str, known: set[str]) -> str:
+def _free(identifier: str, identifiers: set[str]) -> str:
     """Return an identifier that nothing has, made of another one, and note it."""
     number = 1
-    while (name := f"{identifier}_slot_{number}") in known:
+    while (name := f"{identifier}_slot_{number}") in identifiers:
         number += 1
-    known.add(name)
+    identifiers.add(name)
     return name
 
 
 def _annotation(entry: Statement, previous: str, annotator: tuple[str, str]) -> Iterator[str]:
-    """Yield the element of a place; none for what is at no place and was at none."""
+    """Yield the element of a place; none for an object that never had one."""
     if not entry.places and not previous.startswith(f"<{ANNOTATION}"):
         return
-    known = {match[1]: match[0] for match in _CHILD.finditer(previous, 1)}
+    pieces = {match[1]: match[0] for match in _CHILD.finditer(previous, 1)}
     identifier, name = annotator
     usual = f"<annotator id={spell_attribute(identifier)}>{spell_text(name)}</annotator>"
     comments = [readings[0].text for name, readings in entry.slots if name == COMMENT and readings]
     children = [
         f"<mention id={spell_attribute(entry.identifier)} />",
-        known.get("annotator", usual),
+        pieces.get("annotator", usual),
         *(f'<span start="{start}" end="{end}" />' for start, end in entry.places),
         f"<spannedText>{spell_text(entry.text)}</spannedText>",
         *(f"<annotationComment>{spell_text(comment)}</annotationComment>" for comment in comments),
-        *(text for child, text in known.items() if child not in _STATED),
+        *(text for child, text in pieces.items() if child not in _STATED),
     ]
     yield _element(f"<{ANNOTATION}>", children)
 
 
-def _class(entry: Statement, text: str, known: set[str]) -> Iterator[str]:
+def _class(entry: Statement, text: str, identifiers: set[str]) -> Iterator[str]:
     """Yield the element of a class and those of its slots."""
     comments_apart = bool(entry.places)
     slots = [
-        (_free(entry.identifier, known), name, readings)
+        (_free(entry.identifier, identifiers), name, readings)
         for name, readings in entry.slots
         if readings and not (comments_apart and name == COMMENT)
     ]
@@ -133,23 +133,23 @@ def _element(start_tag: str, children: Sequence[str]) -> str:
 def new_file(documents: Sequence[NewDocument], options: ReadOptions) -> str:
     """Return the text of a new file of one document, in the order in which eHOST writes it."""
     (document,) = documents
-    known = {entry.identifier for entry in (*document.spans, *document.relations)}
+    identifiers = {entry.identifier for entry in (*document.spans, *document.relations)}
     annotator = (options.layer, options.layer) if options.layer else _NOBODY
     relations: dict[str, list[str]] = {}
-    named: dict[str, list[str]] = {}
+    names_by_mention: dict[str, list[str]] = {}
     for entry in document.relations:
-        identifier = _free(entry.identifier, known)
+        identifier = _free(entry.identifier, identifiers)
         owner, _, element = _relation(entry, identifier).partition(SEPARATOR)
         relations.setdefault(owner, []).append(element)
-        named.setdefault(owner, []).append(
+        names_by_mention.setdefault(owner, []).append(
             f"{_INDENT}<hasSlotMention id={spell_attribute(identifier)} />{LINE_BREAK}"
         )
     pieces = [
         f'<?xml version="1.0" encoding="UTF-8"?>\n{spell_tag(ROOT, {"textSource": document.name + TEXTS})}'
     ]
     for entry in document.spans:
-        text = LINE_BREAK.join([*_annotation(entry, "", annotator), *_class(entry, entry.text, known)])
-        names = "".join(named.get(entry.identifier, ()))
+        text = LINE_BREAK.join([*_annotation(entry, "", annotator), *_class(entry, entry.text, identifiers)])
+        names = "".join(names_by_mention.get(entry.identifier, ()))
         if names:
             text = text.replace(f"</{CLASS}>", f"{names}</{CLASS}>", 1)
         pieces += [text, *relations.get(entry.identifier, ())]

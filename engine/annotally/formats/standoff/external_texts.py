@@ -35,10 +35,10 @@ _HELD = frozenset(
         Capability.COMMENTS,
     }
 )
-Texts = Mapping[str, Source | None]
+TextsByName = Mapping[str, Source | None]
 """The text of each document of a file; None where it is not there."""
 
-ScanWithTexts = Callable[[Complaints, ReadOptions, Texts], list[Record]]
+ScanWithTexts = Callable[[Complaints, ReadOptions, TextsByName], list[Record]]
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ class ExternalTexts:
         used |= named if len(named) < len(sources) else set()
         return replace(self.tool, scan=partial(self._scan, texts, used))
 
-    def _texts_of(self, source: Source, by_path: Mapping[str, Source]) -> Texts:
+    def _texts_of(self, source: Source, by_path: Mapping[str, Source]) -> TextsByName:
         found: dict[str, Source | None] = {}
         for name, paths in self.places(source).items():
             present = (by_path.get(normal_path(path)) for path in paths)
@@ -87,7 +87,7 @@ class ExternalTexts:
         return found
 
     def _scan(
-        self, texts: Mapping[str, Texts], used: set[str], complaints: Complaints, options: ReadOptions
+        self, texts: Mapping[str, TextsByName], used: set[str], complaints: Complaints, options: ReadOptions
     ) -> list[Record]:
         path = complaints.source.path
         return [] if path in used else self.scan(complaints, options, texts.get(path, {}))

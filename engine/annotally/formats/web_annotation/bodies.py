@@ -1,4 +1,4 @@
-"""Bodies of web annotations: which of them is the label, and which are values of slots.
+"""Bodies of web annotations: their label, and values of slots.
 
 A body for classifying or tagging is the label, the first of them; what others say is a slot that is called
 after their purpose, ``comment`` for comments, or after their name, which we write for other slots.
@@ -125,7 +125,7 @@ def is_data_set(raw: JsonValue) -> bool:
 
 
 def values_by_key(raw: JsonValue) -> Iterator[tuple[str, Value]]:
-    """Yield the keys of a data set with their values, but those that say what it is."""
+    """Yield the keys of a data set with their values, without its type and identifiers."""
     for key, value in raw.items() if isinstance(raw, dict) else ():
         if key not in _OF_DATA_SETS and isinstance(value, (str, int, float)) and value != "":
             yield key, Value(value if isinstance(value, str) else json.dumps(value))
@@ -142,7 +142,7 @@ def _purpose(raw: JsonValue, motivation: str) -> str:
 
 
 def _value(raw: JsonValue) -> Value | None:
-    """Return what a body says: its text, or the resource that it is; None of a data set."""
+    """Return the text of a body, or the resource that it is; None of a data set."""
     if not isinstance(raw, dict):
         return Value(raw, form=IRI) if isinstance(raw, str) and raw else None
     text = raw.get("value")

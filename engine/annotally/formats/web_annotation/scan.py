@@ -12,7 +12,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.json_places import HALF
 from annotally.formats.json_scan import JsonValue
 from annotally.formats.splicing import LINE_END, Edit, line_end_of
-from annotally.formats.standoff.external_texts import Texts, take_text, warn_of_no_texts
+from annotally.formats.standoff.external_texts import TextsByName, take_text, warn_of_no_texts
 from annotally.formats.standoff.json_records import RecordScan
 from annotally.formats.standoff.offsets import OffsetScale, OffsetUnit, Quote, fitting_offsets
 from annotally.formats.standoff.reading import extent_of
@@ -118,7 +118,7 @@ class _Text:
 class AnnotationScan(RecordScan):
     """The scan of one file."""
 
-    def __init__(self, complaints: Complaints, texts: Texts) -> None:
+    def __init__(self, complaints: Complaints, texts: TextsByName) -> None:
         super().__init__(complaints, "the annotation tool")
         self._texts = texts
         self._own = own_name(complaints.source)
@@ -223,7 +223,7 @@ class AnnotationScan(RecordScan):
     # --- places
 
     def _select(self, item: _Item) -> None:
-        """Note the document of an annotation, and what its selectors say; none for what is not read."""
+        """Note the document of an annotation and the places in its selectors, if these are read."""
         names = {self._document_of(source_of(target)) for target in item.targets}
         if len(names) > 1:
             self._pass_by("several", item.source.start)
@@ -273,7 +273,7 @@ class AnnotationScan(RecordScan):
             yield from (quote for quote in quotes if quote is not None)
 
     def _places(self, item: _Item) -> list[tuple[int, int, str]] | None:
-        """Return the places of an annotation in the unit of the file, with what is quoted for each.
+        """Return the places of an annotation in the unit of the file, with the quotation of each.
 
         None where one is not found.
         """
@@ -377,7 +377,7 @@ class AnnotationScan(RecordScan):
         return record
 
     def _warn(self) -> None:
-        """Warn of texts that are missing, and of what is not read, once for each kind."""
+        """Warn of missing texts and of annotations that are not read, once for each kind."""
         if self._missing:
             names = [f"{name}{TEXTS}" for name in self._missing]
             warn_of_no_texts(self._complaints, names)
@@ -455,6 +455,6 @@ _PASSED = {
 }
 
 
-def scan(complaints: Complaints, _options: ReadOptions, texts: Texts) -> list[Record]:
+def scan(complaints: Complaints, _options: ReadOptions, texts: TextsByName) -> list[Record]:
     """Return the records of a file, as `AnnotationScan.run` does, with the same errors."""
     return AnnotationScan(complaints, texts).run()

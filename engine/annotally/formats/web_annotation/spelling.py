@@ -40,7 +40,7 @@ def lack(entry: Statement, record: Record | None) -> Wording:
 
 
 def spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
-    """Return an annotation; what has not changed of the previous one stays, other members too."""
+    """Return an annotation; unchanged bodies and members of the previous one stay."""
     former = json.loads(previous) if previous else {}
     creator, source = record.spelling.get("creator"), record.spelling.get("source")
     members = dict(former) if former else _head(entry, creator)
@@ -68,29 +68,36 @@ def _bodies(entry: Statement, former: Mapping[str, JsonValue]) -> dict[str, obje
     """Return the member with the bodies, where they are not as they were."""
     # Each body that there was is kept, replaced or left out, in its place; values that none of them has come
     # behind. So whatever a body says besides, of a language or a creator, stays.
-    before = bodies_of(former)
+    label, before = entry.instance.type, bodies_of(former)
     values = {
         name: [Value(reading.text, None, reading.form) for reading in readings]
         for name, readings in entry.slots
     }
     stated = label_of(former, before)
-    kept = [
-        body for body in (_kept(body, entry.instance.type, values) for body in before) if body is not None
-    ]
+    former_bodies = _kept_bodies(before, label, values)
     labelled = any(body.label for body in before)
-    new: list[JsonValue] = []
-    if not labelled and entry.instance.type != usual_label(former):
-        new.append(spell_body("", entry.instance.type, "", after_label=False))
-    has_label = labelled or bool(new)
-    new += [
-        spell_body(name, value.text, value.form, after_label=has_label)
+    is_usual = labelled or label == usual_label(former)
+    labels: list[JsonValue] = [] if is_usual else [spell_body("", label, "", after_label=False)]
+    new = _new_bodies(values, after_label=labelled or not is_usual)
+    if former and not (labels or new) and stated == label and former_bodies == [body.raw for body in before]:
+        return {}
+    bodies = [*labels, *former_bodies, *new]
+    return {"body": as_member(bodies, former.get("body"))} if bodies or former else {}
+
+
+def _kept_bodies(bodies: Sequence[Body], label: str, values: dict[str, list[Value]]) -> list[JsonValue]:
+    """Return the bodies that stay, as they are to be now; their values are taken out of ``values``."""
+    former_bodies = (_kept(body, label, values) for body in bodies)
+    return [body for body in former_bodies if body is not None]
+
+
+def _new_bodies(values: Mapping[str, Sequence[Value]], *, after_label: bool) -> list[JsonValue]:
+    """Return bodies for the values of slots."""
+    return [
+        spell_body(name, value.text, value.form, after_label=after_label)
         for name, remaining in values.items()
         for value in remaining
     ]
-    if former and not new and stated == entry.instance.type and kept == [body.raw for body in before]:
-        return {}
-    bodies = [*kept, *new] if labelled else [*new[:1], *kept, *new[1:]]
-    return {"body": as_member(bodies, former.get("body"))} if bodies or former else {}
 
 
 def _kept(body: Body, label: str, values: dict[str, list[Value]]) -> JsonValue:
@@ -153,13 +160,13 @@ def _source_in(former: Mapping[str, JsonValue], usual: object) -> object:
 def _target(entry: Statement, source: object) -> JsonValue | object:
     if entry.ends:
         return [{"id": iri_of_identifier(end.identifier)} for end in entry.ends]
-    named = {} if source is None else {"source": source}
+    source_member = {} if source is None else {"source": source}
     if not entry.places:
-        return named or {"source": ""}
+        return source_member or {"source": ""}
     pieces = [entry.text] if len(entry.places) == 1 else _pieces(entry)
     targets = [
         {
-            **named,
+            **source_member,
             "selector": [
                 {"type": POSITION, "start": start, "end": end},
                 *([{"type": QUOTATION, "exact": piece}] if piece else []),

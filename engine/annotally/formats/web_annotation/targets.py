@@ -58,7 +58,7 @@ def has_selector(target: JsonValue) -> bool:
 
 
 def selected_by(target: JsonValue) -> Selected:
-    """Return what the selectors of a target say. Raises ValueError for values of other types."""
+    """Return the content of a target's selectors. Raises ValueError for values of other types."""
     members = target if isinstance(target, dict) else {}
     selected = Selected(readable=False)
     for selector in members_of(members.get("selector", members.get("hasSelector"))):
