@@ -2,7 +2,7 @@
 
 import sys
 
-from annotally.workspace.gc_pause import gc_seldom
+from annotally.cli.garbage_collection import gc_seldom
 
 if __name__ == "__main__":
     with gc_seldom():

@@ -9,9 +9,9 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from annotally.cli.garbage_collection import gc_seldom
 from annotally.cli.shell_request import is_asked_by_shell
 from annotally.cli.terminal import visible
-from annotally.workspace.gc_pause import gc_seldom
 from annotally_gui.app import arguments
 from annotally_gui.services.display_check import missing_display
 

@@ -23,7 +23,7 @@ _EXAMPLES = (
     "annotally aggregate labels.csv --model dawid-skene --threshold 0.9",
     "annotally aggregate labels.csv --model mace --seed 1 -f jsonl -o distribution.jsonl",
     "annotally aggregate anna.sgm ben.sgm cleo.sgm -t named-entity --model dawid-skene",
-    "annotally aggregate anna ben cleo --task spans --no-text -f csv -o votes.csv",
+    "annotally aggregate anna.sgm ben.sgm cleo.sgm --no-text -f csv -o votes.csv",
 )
 
 

@@ -57,7 +57,7 @@ _EXAMPLES = (
     "annotally agreement anna.sgm ben.sgm cleo.sgm --seed 1 --methods",
     "annotally agreement labels.csv --measures all --distance ordinal --seed 1",
     "annotally agreement --example krippendorff_alpha",
-    "annotally agreement anna ben cleo --measures gamma,unitizing_alpha --sampler shuffle --seed 1",
+    "annotally agreement anna.sgm ben.sgm cleo.sgm --measures gamma,unitizing_alpha --seed 1",
 )
 
 

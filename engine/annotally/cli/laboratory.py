@@ -117,9 +117,8 @@ def text_laboratory_result(
     arguments: argparse.Namespace, workspace: "Workspace", step: Callable[[], object]
 ) -> str:
     """Return the laboratory's result on annotated texts in the format asked for; raises as the other."""
-    from annotally.scoring.agreement.gamma.gamma import GammaRequest
     from annotally.workspace.label_laboratory import named_distances
-    from annotally.workspace.text_laboratory import TextLaboratoryRequest, examine_workspace
+    from annotally.workspace.text_laboratory import GammaRequest, TextLaboratoryRequest, examine_workspace
 
     distances, files = named_distances(arguments.distance)
     usual = GammaRequest()

@@ -1,25 +1,8 @@
-"""Pauses of the garbage collector: while much is loaded at once, and while a command starts."""
+"""A pause of the garbage collector while much is loaded at once."""
 
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-
-_NEW_OBJECTS = 50_000
-"""Objects that a command makes between two collections; importing the engine makes 170,000."""
-
-
-@contextmanager
-def gc_seldom() -> Iterator[None]:
-    """Let the garbage collector run seldom while a command does its work.
-
-    With Python's own threshold, 700 objects, a third of a start was spent in collections that freed nothing.
-    """
-    thresholds = gc.get_threshold()
-    gc.set_threshold(_NEW_OBJECTS, *thresholds[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*thresholds)
 
 
 @contextmanager

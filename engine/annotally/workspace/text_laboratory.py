@@ -9,6 +9,7 @@ from annotally.annotators.laboratory import TextLaboratoryRequest as TextLaborat
 from annotally.annotators.laboratory import laboratory_sections
 from annotally.model.diagnostics import Diagnostic
 from annotally.reports.tables.laboratory import LaboratoryReport
+from annotally.scoring.agreement.gamma.gamma import GammaRequest as GammaRequest
 from annotally.scoring.agreement.laboratory.examples import example_of as example_of
 from annotally.workspace.facade import Workspace
 from annotally.workspace.label_laboratory import read_distances

@@ -34,14 +34,21 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("anna", "key"),
         ("ben", "response"),
         ("cleo", "key"),
+        ("model", "response"),
         ("before", "response"),
         ("after", "key"),
+        ("old", "key"),
+        ("new", "response"),
     ):
         shutil.copy(SAMPLE / f"{side}.sgm", folder / f"{name}.sgm")
     for name in ("before", "after"):
         sides = ["-k", str(folder / "key.sgm"), "-r", str(folder / f"{name}.sgm")]
         main(["score", "-t", "named-entity", *sides, "-f", "json", "-o", str(folder / f"{name}.json"), "-q"])
-    (folder / "labels.csv").write_text("item,anna,ben,cleo\n1,yes,yes,no\n2,no,no,no\n3,yes,no,yes\n")
+    for release, side in (("corpus-1.0", "old"), ("corpus-1.1", "new")):
+        (folder / release).mkdir()
+        shutil.copy(folder / f"{side}.sgm", folder / release / "town.sgm")
+    labels = "item,anna,ben,cleo,model\n1,yes,yes,no,yes\n2,no,no,no,no\n3,yes,no,yes,yes\n"
+    (folder / "labels.csv").write_text(labels)
     segments = resource("sample", "labels", "segments.csv").read_text(encoding="utf-8")
     (folder / "segments.csv").write_text(segments, encoding="utf-8")
     window = ServiceWindow(folder)

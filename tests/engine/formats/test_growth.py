@@ -12,7 +12,8 @@ from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.tasks.catalogue import suggested_task
-from support.growth_inputs import GROWING, Growing
+from support.growth_inputs import GROWING
+from support.growth_shapes import Growing
 from support.time_limit import TookTooLongError, time_limit
 
 OPTIONS = ReadOptions()

@@ -32,6 +32,7 @@ from annotally.model.text import IDENTITY
 from annotally.model.wording import Wording, plural
 
 INFONS = "infons"
+_PASSAGES = "passages"
 DOCUMENTS = ("documents", "PubTator3")
 """Members of a collection that are its documents."""
 ITEM, ANY = "json:item", "json:value"
@@ -167,7 +168,7 @@ class BiocScan(RecordScan):
                 is_collection = True
                 for _ in self._items(key):
                     documents += self._collection_or_document(self._at, ())
-            elif key == "passages":
+            elif key == _PASSAGES:
                 is_document = True
                 passages = [self._block(record, ("sentences",)) for _ in self._items(key)]
             elif key == "id":
@@ -184,7 +185,7 @@ class BiocScan(RecordScan):
             yield self._filled(record, whole, passages)
         else:
             finding = Wording(
-                'no "{name}" in {description}', name="passages", description=Wording("a document")
+                'no "{name}" in {description}', name=_PASSAGES, description=Wording("a document")
             )
             raise self._refusal(begin, finding, Wording("a collection with documents, or a document"))
 

@@ -6,12 +6,12 @@ Any other table is left to that module, which finds the words for whatever is wr
 """
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from annotally.formats.event_mentions.stored_tables import StoredDocument, StoredTokens, TableStore
+from annotally.formats.event_mentions.stored_tables import Piece, StoredDocument, StoredTokens, TableStore
 from annotally.formats.event_mentions.token_tables import (
     USUAL_IDS,
     document_name,
@@ -69,37 +69,38 @@ def _documents(tables: Sequence[tuple[str, bytes]], store: TableStore | None) ->
     texts = _texts(columns)
     if texts is None:
         return None
-    names = [document_name(path) for path, _ in tables]
-    offsets = [columns.offsets(number) for number in range(len(tables))]
-    counted = [usual_numbers(count) for count in counts]
-    pieces = None
-    if store is not None:
-        pieces = store.append([(text, *places) for text, places in zip(texts, offsets, strict=True)])
-    if pieces is None:
-        return [
-            Document(
-                name,
-                name,
-                text.decode(),
-                (),
-                path,
-                tokens=Tokens(*places, numbers=numbers, words={}, made_text=True),
-            )
-            for name, text, (path, _), places, numbers in zip(
-                names, texts, tables, offsets, counted, strict=True
-            )
-        ]
-    return [
-        StoredDocument(
-            name,
-            name,
-            "",
-            (),
-            path,
-            tokens=StoredTokens((), (), numbers=numbers, made_text=True, store=store, piece=piece),
-        )
-        for name, (path, _), numbers, piece in zip(names, tables, counted, pieces, strict=True)
+    contents_of_tables = [
+        _TableContent(document_name(path), path, text, columns.offsets(number), usual_numbers(count))
+        for number, ((path, _), text, count) in enumerate(zip(tables, texts, counts, strict=True))
     ]
+    # Texts and places go into the store, if there is one that can be written.
+    pieces = store and store.append([(table.text, *table.places) for table in contents_of_tables])
+    if store is None or pieces is None:
+        return [table.document() for table in contents_of_tables]
+    return [
+        table.stored_document(store, piece) for table, piece in zip(contents_of_tables, pieces, strict=True)
+    ]
+
+
+class _TableContent(NamedTuple):
+    """The content of a regular table: its document's name, its text in UTF-8, and its tokens."""
+
+    name: str
+    path: str
+    text: bytes
+    places: tuple["array[int]", "array[int]"]
+    """The starts and the ends of the tokens."""
+    numbers: Mapping[str, int]
+
+    def document(self) -> Document:
+        """Return the document of the table."""
+        tokens = Tokens(*self.places, numbers=self.numbers, words={}, made_text=True)
+        return Document(self.name, self.name, self.text.decode(), (), self.path, tokens=tokens)
+
+    def stored_document(self, store: TableStore, piece: Piece) -> Document:
+        """Return the document of the table, whose text and places lie in a store."""
+        tokens = StoredTokens((), (), numbers=self.numbers, made_text=True, store=store, piece=piece)
+        return StoredDocument(self.name, self.name, "", (), self.path, tokens=tokens)
 
 
 class _Columns(NamedTuple):

@@ -21,6 +21,8 @@ NAME = "inline-xml"
 _ROOT = re.compile(r"<[^\s<>!?/]+(?:\s[^<>]*)?>")
 _PIECE = re.compile(r"<([^<>]*)>([^<>]*)")
 """A tag, and the characters up to the next one."""
+_PAGES = ("html", "head", "body")
+"""Document elements of pages, which are no corpora; HTML may lack end tags."""
 _DECLARATION = "<?xml"
 _NEW_ROOT = "<text>"
 """The document element of new files."""
@@ -72,7 +74,9 @@ def find_root(beginning: str) -> int:
 def sniff(beginning: str) -> int:
     """Rate: what may be XML is likely to be annotated inside where an element stands among words."""
     root = _ROOT.match(beginning, end_of_run(beginning, XML_PROLOG))
-    return _RATING if root is not None and _is_mixed(beginning, root.start()) else 0
+    if root is None or root[0].strip("<>").split(maxsplit=1)[0].casefold() in _PAGES:
+        return 0
+    return _RATING if _is_mixed(beginning, root.start()) else 0
 
 
 def inline_format(

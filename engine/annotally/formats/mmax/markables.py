@@ -12,7 +12,8 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording
 
 LEVEL = "mmax_level"
-OWN = frozenset({"id", "span", LEVEL})
+_SPAN = "span"
+OWN = frozenset({"id", _SPAN, LEVEL})
 """Attributes of a markable that are no slots."""
 NOTHING = "empty"
 """The value that the tool writes for none."""
@@ -91,14 +92,14 @@ def scan_level(complaints: Complaints, number: int, named: str, words: Words, sc
     )
     seen: set[str] = set()
     for element in root.all("markable"):
-        identifier, span = element.get("id") or "", element.get("span") or ""
+        identifier, span = element.get("id") or "", element.get(_SPAN) or ""
         if identifier in seen:
             finding = Wording("identifier {identifier} again", identifier=shown(identifier, 30))
             raise complaints.refusal(element.start, finding, Wording("every identifier once"), REMEDY)
         seen.add(identifier)
         extents = extents_of(span, words)
         if extents is None:
-            finding = Wording("{value!r} as {name}", value=shown(span, 40), name="span")
+            finding = Wording("{value!r} as {name}", value=shown(span, 40), name=_SPAN)
             expected = Wording("words of this document, the first ahead of the last")
             complaints.warn(element.start, finding, expected, Wording("the markable is left out; correct it"))
             continue

@@ -26,6 +26,7 @@ ENTITIES = "entities"
 """Layer of the entities, beside which a document may have groups of spans."""
 TRIPLES, OBJECTS, TAGS = "triples", "objects", "tags"
 """Shapes of annotations: start, end and label; objects with these members; tags of tokens."""
+_TEXT = "text"
 KNOWLEDGE = "kb_id"
 """Slot of the entry of a knowledge base that a span refers to."""
 OWN = frozenset(("start", "end", "label", "text"))
@@ -155,7 +156,7 @@ class SpacyScan(RecordScan):
         self, record: Record, begin: int, lists: Mapping[str, tuple[JsonList, list[JsonValue]]]
     ) -> Iterator[Record]:
         if record.text is None:
-            finding = Wording('no "{name}" in {description}', name="text", description=Wording("a document"))
+            finding = Wording('no "{name}" in {description}', name=_TEXT, description=Wording("a document"))
             raise self._refusal(begin, finding, Wording("this key"))
         record.range, record.offsets = Extent(begin, self._at), OffsetScale(record.text)
         if not lists:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from annotally.comparison.constraints import FREE, Bound
 from annotally.matching.assignment import Weight, assign, parts
 from annotally.matching.candidates import IndexPair, list_meeting_pairs
-from annotally.methods.similarity.annotations import Pieces
+from annotally.methods.similarity.annotations import Pieces, SideAnnotations
 from annotally.methods.similarity.dense_classes import GroupClasses
 from annotally.methods.similarity.dense_groups import DenseGroup, find_dense_groups
 from annotally.methods.similarity.dense_pairing import DensePairing
@@ -49,7 +49,7 @@ def list_strata(schema: Schema, declared: Sequence[Sequence[str]]) -> tuple[froz
     return tuple(map(frozenset, declared)) + ((unnamed_labels,) if unnamed_labels else ())
 
 
-class Step(NamedTuple):
+class PairingStep(NamedTuple):
     """The annotations that are paired in one step, and which of them meet; no weight changes that."""
 
     references: Sequence[int]
@@ -59,25 +59,15 @@ class Step(NamedTuple):
     """The pairs that meet outside of the dense groups."""
 
 
-Steps = dict[tuple[frozenset[str], bool], Step]
+Steps = dict[tuple[frozenset[str], bool], PairingStep]
 """The steps of a document, by stratum, and whether of annotations with spans."""
 
 
-def make_step(sides: AnnotationSides, stratum: frozenset[str], *, spanned: bool) -> Step:
+def make_step(sides: AnnotationSides, stratum: frozenset[str], *, spanned: bool) -> PairingStep:
     """Return the step of the spanned, or the spanless, annotations of a stratum."""
-    references, hypotheses = (
-        [
-            number
-            for number, kind in enumerate(side.kinds)
-            if kind is not None
-            and number not in side.isolated
-            and kind.true in stratum
-            and side.spanned(number) is spanned
-        ]
-        for side in sides
-    )
+    references, hypotheses = (_of_step(side, stratum, spanned=spanned) for side in sides)
     if not references or not hypotheses:
-        return Step((), (), (), ())
+        return PairingStep((), (), (), ())
     # Dense groups are compared by arrays, all other candidates once, pair by pair.
     groups = find_dense_groups(sides, references, hypotheses, spanned=spanned)
     sparse: Sequence[Sequence[int]] = references, hypotheses
@@ -87,7 +77,19 @@ def make_step(sides: AnnotationSides, stratum: frozenset[str], *, spanned: bool)
             [number for number in numbers if number not in dense_numbers]
             for numbers, dense_numbers in zip(sparse, dense, strict=True)
         ]
-    return Step(references, hypotheses, groups, candidates(sides, *sparse, spanned=spanned))
+    return PairingStep(references, hypotheses, groups, candidates(sides, *sparse, spanned=spanned))
+
+
+def _of_step(side: SideAnnotations, stratum: frozenset[str], *, spanned: bool) -> list[int]:
+    """Return the annotations of a side that have a label of a stratum, with spans or without."""
+    return [
+        number
+        for number, kind in enumerate(side.kinds)
+        if kind is not None
+        and number not in side.isolated
+        and kind.true in stratum
+        and side.spanned(number) is spanned
+    ]
 
 
 def pair_annotations(
@@ -142,7 +144,7 @@ class _DocumentPairing:
         self._bound = bound
         self.pairing = DocumentPairing({}, ({}, {}), {}, bound)
 
-    def pair_step(self, step: Step) -> None:
+    def pair_step(self, step: PairingStep) -> None:
         """Pair the annotations of a step; they only see pairs of earlier steps."""
         if not step.references:
             return
@@ -155,7 +157,7 @@ class _DocumentPairing:
             new[number] = partner, paired.similarity
         self._earlier_pairs = {**self._earlier_pairs, **new}
 
-    def _pair_chosen(self, step: Step) -> Iterator[ScoredPair]:
+    def _pair_chosen(self, step: PairingStep) -> Iterator[ScoredPair]:
         """Yield the pairs of a step."""
         # Forced and forbidden pairs need the slower way.
         similarities = self._weigh(step.pairs)

@@ -32,7 +32,7 @@ TOPICS: Mapping[str, str] = MappingProxyType(
         # Dialogs by their classes.
         **_window(
             open="AboutDialog InputsAstrayDialog",
-            sheet="OpenFilesDialog LabelFeaturesDialog",
+            sheet="OpenFilesDialog LabelFeaturesDialog ToleranceDialog",
             decide="ReasonsDialog AnnotationDialog",
             correct="PairWithDialog BringDialog SplitOffDialog AddedDialog",
             many="RulesDialog",

@@ -44,5 +44,5 @@ def test_the_help_page_has_the_limits_of_the_program() -> None:
     assert "its parts are sent to others, up to four times" in page
     assert f"a worker has at most {MOST_FILES} documents in memory" in page
     apart = {candidate.name for candidate in FORMATS if candidate.reads_files_apart}
-    assert apart == {"token-columns", "conll-coreference", "brat", "muc-sgml", "plain-text"}
-    assert "token columns, CoNLL coreference, brat, MUC SGML\nand plain texts" in page
+    assert apart == {"token-columns", "conll-coreference", "universal-ner", "brat", "muc-sgml", "plain-text"}
+    assert "token columns, CoNLL coreference, Universal NER, brat, MUC SGML\nand plain texts" in page
