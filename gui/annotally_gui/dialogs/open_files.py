@@ -320,7 +320,7 @@ class OpenFilesDialog(Frame):
         )
         self.task.activated.connect(self._task_picked)
         form = self._form
-        form.setVerticalSpacing(GAP)
+        form.setVerticalSpacing(GAP // 2)  # a small screen has room for all rows so
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Task"), self.task)
         form.addRow(tr("E&ncoding"), self.encoding)
@@ -330,7 +330,7 @@ class OpenFilesDialog(Frame):
         form.addRow(self.repair)
         form.addRow(self.by_pair)
         sides = self._sides
-        sides.setVerticalSpacing(GAP)
+        sides.setVerticalSpacing(GAP // 2)
         sides.setHorizontalSpacing(2 * GAP)
         key_name, response_name, *of_choices = map(tr, _KEY_AND_RESPONSE)
         sides.addRow(key_name, self.key_name)

@@ -22559,6 +22559,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ohne implizite Ausdehnung werden nur Annotationen desselben Labels gepaart (A4)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>without attributes</source>
+   <translation>ohne Attribute</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>without effect: {words}</source>
    <translation>ohne Wirkung: {words}</translation>

@@ -22559,6 +22559,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>without an implied span only annotations of one label pair</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>without attributes</source>
+   <translation>without attributes</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/adjudication.py"/>
    <source>without effect: {words}</source>
    <translation>without effect: {words}</translation>

@@ -74,7 +74,7 @@ _WITH_TEXTS = format_with_texts(
 )
 _UNHELD = frozenset(
     {Capability.ATTRIBUTES, Capability.VALUES, Capability.TYPED, Capability.RELATION_ATTRIBUTES}
-    | {Capability.OPTIONAL, Capability.COMMENTS}
+    | {Capability.OPTIONAL, Capability.COMMENTS, Capability.OBJECTS}
 )
 FORMAT = replace(
     _WITH_TEXTS,
@@ -85,6 +85,7 @@ FORMAT = replace(
         limits={
             **_WITH_TEXTS.capabilities.limits,
             Capability.ATTRIBUTES: Wording("motivation and type"),
+            Capability.OBJECTS: Wording("without attributes"),
             Capability.RELATION_ATTRIBUTES: Wording("motivation, quantifier, value and polarity"),
         },
         forms="",
