@@ -145,6 +145,7 @@ def agreement(
     forgive_edges: Sequence[str] = (),
     tokens: PathLike | Sequence[PathLike] = (),
     repair_lookalikes: bool = False,
+    match: str = "",
 ) -> AgreementResult:
     """Measure how far two to nine annotators agree, as ``annotally agreement`` does.
 
@@ -152,9 +153,21 @@ def agreement(
     another number of annotators or names that are not different.
     """
     request = request_among(
-        annotators, task, text, names=names, format_name=format, layer=layer, encoding=encoding, labels=labels
+        annotators,
+        task,
+        text,
+        names=names,
+        format_name=format,
+        layer=layer,
+        encoding=encoding,
+        labels=labels,
+        match=match,
     )
     _refuse_unknown(request.task, tokens=tokens)
+    if match and by == "tokens":
+        raise TaskError(
+            Wording("labels of tokens follow no rule of matching: measure items, or leave out match")
+        )
     request = replace(
         request,
         tokens=paths_of(tokens),
@@ -187,13 +200,14 @@ def request_among(
     layer: str | None,
     encoding: str | None,
     labels: Mapping[str, str] | None,
+    match: str = "",
 ) -> OpenRequest:
     """Return the request to open annotators, of whom none is the key. Raises as `agreement`."""
     values, own_names = by_name(annotators)
     if not FEWEST <= len(values) <= MOST:
         raise ValueError(f"{len(values)} annotators; give two to nine")
     sides = named_sides(values, annotator_names(values, names or own_names), format_name, layer)
-    chosen = _chosen(task, None, encoding, SimilarityChoice(labels=_label_features(labels)))
+    chosen = _chosen(task, None, encoding, SimilarityChoice(labels=_label_features(labels), matching=match))
     return OpenRequest(
         as_keys(chosen.task),
         sides,

@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -14862,6 +14862,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beiden Seiten dieselben Tokens geben; abweichende Texte sind erst mit einer Ausrichtung zu werten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>give each annotation a name of its own</source>
+   <translation>jeder Annotation einen eigenen Namen geben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>give each response once</source>
    <translation>jede Antwort einmal angeben</translation>
@@ -15439,6 +15444,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>er gilt als unsegmentiert: Instanzmengen werden zugeordnet, wo sie sich überlappen (H8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>it measures distances and knows no pairs: no rule of matching applies</source>
+   <translation>es misst Abstände und kennt keine Paare: keine Abgleichsregel gilt dafür</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it starts an entity</source>
    <translation>damit beginnt eine Entität</translation>
@@ -15824,6 +15834,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>labels of text, answers about them, relations</source>
    <translation>Labels von Text, Antworten dazu, Relationen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
+   <translation>Labels von Token folgen keiner Abgleichsregel: Einheiten messen oder match weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -16500,6 +16515,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Name der Ebene</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>name the annotations that it joins</source>
+   <translation>die Annotationen nennen, die sie verbindet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/files.py"/>
    <source>name the format: {path} has no format's ending</source>
    <translation>das Format nennen: {path} hat keine Endung eines Formats</translation>
@@ -16639,6 +16659,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no alternatives of {slot}</source>
    <translation>keine Alternativen von {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>no annotation has that name</source>
+   <translation>keine Annotation hat diesen Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
@@ -17126,6 +17151,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
    <source>no slot {slot}</source>
    <translation>kein Slot {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot, for the task scores none</source>
+   <translation>kein Slot, denn die Aufgabe bewertet keinen</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -18809,11 +18839,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verarbeitungsanweisungen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>profiles are those of a task file: give one as config</source>
-   <translation>Profile sind die einer Aufgabendatei: eine als config angeben</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>project</source>
@@ -19419,6 +19444,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>seven</source>
    <translation>7</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>several annotations have that name</source>
+   <translation>mehrere Annotationen haben diesen Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -20052,6 +20082,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Aufgabe</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>tasks and profiles are those of a task file: give one as config</source>
+   <translation>Aufgaben und Profile sind die einer Aufgabendatei: eine als config angeben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>template</source>
    <translation>Template</translation>
@@ -20589,6 +20624,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>the name of an option</source>
    <translation>der Name einer Option</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>the name of one annotation of the document</source>
+   <translation>der Name einer einzigen Annotation des Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -24395,6 +24435,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{label} wird verglichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{label} without ends</source>
+   <translation>{label} ohne Enden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>{label} · only {letter}</source>
    <translation>{label} · nur {letter}</translation>
@@ -24573,6 +24618,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{name!r} at the start of a line</source>
    <translation>{name!r} am Anfang einer Zeile</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{name!r} at {slot} of {label}: {found}</source>
+   <translation>{name!r} in {slot} von {label}: {found}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
@@ -24973,6 +25023,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{one} with {other}</source>
    <translation>{one} mit {other}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>{options}: for a task by its name, not for a configuration</source>
+   <translation>{options}: für eine Aufgabe mit Namen, nicht für eine Konfiguration</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not for {task}</source>
+   <translation>{options}: nicht für {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not with muc_mode</source>
+   <translation>{options}: nicht zusammen mit muc_mode</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -26185,50 +26251,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>Dieses Format kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>Annotationen, deren Text {file} nicht hat: {count}, als erste {type} {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>Dateien mit dem Text, der verglichen wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>beiden Seiten denselben Text geben, oder eine Ausrichtung von Texten verlangen, die sich um mehr unterscheiden (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/label_aggregation.py"/>
-   <source>no slot, for the task scores none</source>
-   <translation>kein Slot, denn die Aufgabe bewertet keinen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>das Dokument wird nicht verglichen: beiden Seiten denselben Text geben, oder Texte ausrichten, die sich um mehr als {limit} % unterscheiden (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>die Dateien von {side} haben einen anderen Text, zu dem der Schlüssel nicht gehört</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>sie werden als Annotationen ohne Zeichen verglichen, an der Stelle, an der ihr Text wäre</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>den Schlüssel über {side} schreiben</translation>
-  </message>
-  </context>
+ </context>
 </TS>

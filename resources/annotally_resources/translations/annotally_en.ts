@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -14862,6 +14862,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give both sides the same tokens; differing texts need an alignment before they can be scored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>give each annotation a name of its own</source>
+   <translation>give each annotation a name of its own</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>give each response once</source>
    <translation>give each response once</translation>
@@ -15439,6 +15444,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it is treated as unsegmented: instance sets are mapped where they overlap</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>it measures distances and knows no pairs: no rule of matching applies</source>
+   <translation>it measures distances and knows no pairs: no rule of matching applies</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it starts an entity</source>
    <translation>it starts an entity</translation>
@@ -15824,6 +15834,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>labels of text, answers about them, relations</source>
    <translation>labels of text, answers about them, relations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
+   <translation>labels of tokens follow no rule of matching: measure items, or leave out match</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -16500,6 +16515,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name of the layer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>name the annotations that it joins</source>
+   <translation>name the annotations that it joins</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/files.py"/>
    <source>name the format: {path} has no format's ending</source>
    <translation>name the format: {path} has no format's ending</translation>
@@ -16639,6 +16659,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no alternatives of {slot}</source>
    <translation>no alternatives of {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>no annotation has that name</source>
+   <translation>no annotation has that name</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
@@ -17126,6 +17151,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
    <source>no slot {slot}</source>
    <translation>no slot {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot, for the task scores none</source>
+   <translation>no slot, for the task scores none</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -18809,11 +18839,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>processing instructions</translation>
   </message>
   <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>profiles are those of a task file: give one as config</source>
-   <translation>profiles are those of a task file: give one as config</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>project</source>
@@ -19419,6 +19444,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>seven</source>
    <translation>seven</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>several annotations have that name</source>
+   <translation>several annotations have that name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -20052,6 +20082,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>task</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>tasks and profiles are those of a task file: give one as config</source>
+   <translation>tasks and profiles are those of a task file: give one as config</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>template</source>
    <translation>template</translation>
@@ -20589,6 +20624,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>the name of an option</source>
    <translation>the name of an option</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>the name of one annotation of the document</source>
+   <translation>the name of one annotation of the document</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -24395,6 +24435,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{label} is compared</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{label} without ends</source>
+   <translation>{label} without ends</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>{label} · only {letter}</source>
    <translation>{label} · only {letter}</translation>
@@ -24573,6 +24618,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{name!r} at the start of a line</source>
    <translation>{name!r} at the start of a line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{name!r} at {slot} of {label}: {found}</source>
+   <translation>{name!r} at {slot} of {label}: {found}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
@@ -24973,6 +25023,22 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{one} with {other}</source>
    <translation>{one} with {other}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>{options}: for a task by its name, not for a configuration</source>
+   <translation>{options}: for a task by its name, not for a configuration</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not for {task}</source>
+   <translation>{options}: not for {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not with muc_mode</source>
+   <translation>{options}: not with muc_mode</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -26185,50 +26251,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>This format cannot hold everything in the final key:</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>annotations whose text {file} does not have: {count}, first {type} {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>files with the text that is compared</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/label_aggregation.py"/>
-   <source>no slot, for the task scores none</source>
-   <translation>no slot, for the task scores none</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>the files of {side} have another text, to which the key does not belong</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>they are compared as annotations of no characters, at the place where their text would be</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>write the key over {side}</translation>
-  </message>
-  </context>
+ </context>
 </TS>

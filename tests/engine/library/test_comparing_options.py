@@ -178,3 +178,21 @@ def test_a_name_that_no_option_has() -> None:
     colour: Any = {"colour": "red"}
     with pytest.raises(TypeError, match="there is no option 'colour'; there are align, aligner"):
         annotally.compare(RELATIONS / "key", RELATIONS / "response", "mat", **colour)
+
+
+def test_agreement_by_a_rule_of_matching(capsys: pytest.CaptureFixture[str]) -> None:
+    annotators = [RELATIONS / "key", RELATIONS / "response", RELATIONS / "key"]
+    names = ["Ada", "Ben", "Cleo"]
+    words = [*map(str, annotators), "--names", ",".join(names), "--task", "spans", "--match", "gate"]
+    assert main(["agreement", *words, "--format", "json"]) == 0
+    result = annotally.agreement(annotators, "spans", names=names, match="gate")
+    assert result.value == json.loads(capsys.readouterr().out)
+    assert "matching gate" in result.signature
+    assert [figure.name for figure in result.figures if figure.measure == "pairwise_f"] == [
+        *("strict", "lenient", "average")
+    ]
+    # The second pair is of two that say the same.
+    assert [pair.f1 == 1.0 for pair in result.pairs] == [False, True, False]
+    for options in ({"match": "gate", "by": "tokens"}, {"match": "gate", "task": "mat"}, {"match": "x"}):
+        with pytest.raises(annotally.TaskError):
+            annotally.agreement(annotators, **options)  # type: ignore[arg-type]  # of text all
