@@ -99,10 +99,7 @@ def compare(
     )
     chosen = _chosen(task, config, encoding, choice)
     _refuse_unknown(chosen.task, skip_incomplete=skip_incomplete, tokens=tokens, response_text=response_text)
-    if config is not None and (misplaced := [name for name in SPEECH_OPTIONS if name in options]):
-        names = ", ".join(misplaced)
-        raise TaskError(Wording("{options}: for a task by its name, not for a configuration", options=names))
-    changed_task = with_method_options(chosen.task, options, encoding)
+    changed_task = _changed(chosen.task, options, encoding, is_configured=config is not None)
     sides = (
         side_input("key", key, key_format, key_layer),
         replace(
@@ -231,6 +228,18 @@ def texts_of(text: PathLike | Sequence[PathLike], sides: Sequence[SideInput]) ->
     # Sides in memory have their texts with them; beside files the same text is found as by the commands.
     beside = text_of_sides([side.paths for side in sides], [side.format for side in sides])
     return (beside,) if beside else ()
+
+
+def _changed(
+    task: TaskChoice, options: MethodOptions, encoding: str | None, *, is_configured: bool
+) -> TaskChoice:
+    """Return the task as options of its method change it. Raises TaskError as the command line refuses."""
+    misplaced = ", ".join(name for name in SPEECH_OPTIONS if name in options)
+    if is_configured and misplaced:
+        raise TaskError(
+            Wording("{options}: for a task by its name, not for a configuration", options=misplaced)
+        )
+    return with_method_options(task, options, encoding)
 
 
 def _refuse_unknown(

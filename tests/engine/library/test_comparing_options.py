@@ -8,6 +8,7 @@ import pytest
 
 import annotally
 from annotally.cli.main import main
+from engine.cli.test_main_speech import CTM, REF
 from support.event_samples import GOLD, SAMPLE, SYSTEM, files
 from support.house import ROOT
 from support.small_inputs import write
@@ -16,17 +17,6 @@ from support.templette_samples import CORPUS, KEY, RESPONSE
 SAMPLES = ROOT / "resources" / "annotally_resources" / "sample"
 RELATIONS = SAMPLES / "relations"
 TASK_FILE = RELATIONS / "relations.xml"
-REF = """<DOC><DOCNO> cnn </DOCNO>
-And <ENAMEX TYPE="PERSON">Newt Gingrich</ENAMEX> of <ENAMEX TYPE="LOCATION">Georgia</ENAMEX> can't speak.
-</DOC>
-"""
-CTM = """cnn 1 0.0 0.2 AND
-cnn 1 0.2 0.3 <ENAMEX TYPE="PERSON">NEW
-cnn 1 0.5 0.3 GINGRICH</ENAMEX> 0.9
-cnn 1 0.8 0.1 OF
-cnn 1 0.9 0.4 <ENAMEX TYPE="PERSON">GEORGIA</ENAMEX>
-cnn 1 1.3 0.1 CAN
-"""
 
 
 def printed(capsys: pytest.CaptureFixture[str], *words: object) -> dict[str, Any]:
