@@ -18,6 +18,7 @@ _MODULES = {
         "AgreementFigure",
         "AgreementPair",
         "AgreementResult",
+        "AnnotatedRelation",
         "AnnotatedSpan",
         "AnnotatedText",
         "Annotations",

@@ -8,6 +8,7 @@ from annotally.library.frames import MissingLibrary as MissingLibrary
 from annotally.library.values import AgreementFigure as AgreementFigure
 from annotally.library.values import AgreementPair as AgreementPair
 from annotally.library.values import AgreementResult as AgreementResult
+from annotally.library.values import AnnotatedRelation as AnnotatedRelation
 from annotally.library.values import AnnotatedSpan as AnnotatedSpan
 from annotally.library.values import AnnotatedText as AnnotatedText
 from annotally.library.values import Annotations as Annotations

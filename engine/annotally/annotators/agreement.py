@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.labels import NOTHING, ItemLabels, labels_of_type
+from annotally.annotators.matched_spans import MATCHED_MEASURES, UNMATCHED_MEASURES, MatchedSpans
 from annotally.annotators.texts import TextLabels, spans_of_type
 from annotally.comparison.items import Item
 from annotally.model.diagnostics import Diagnostic
@@ -68,7 +69,8 @@ def agreement_report(
     """Return every figure of agreement that is asked for; ``progress`` may raise to end it.
 
     Documents of a single annotator say nothing about agreement and are left aside. Nothing but the
-    order of pairs and of documents depends on the order of annotators and files.
+    order of pairs and of documents depends on the order of annotators and files. Labels of tokens
+    follow no rule of matching.
     """
     return _Reporter(comparison, options, progress).report(signature, warnings)
 
@@ -184,6 +186,9 @@ class _Reporter:
                 slot_labels = [self._labels.slot(document, name) for document in self._documents]
                 yield _Basis("slots", name, LABEL_MEASURES, slot_labels)
         spans = [self._texts.spans(document) for document in self._documents]
+        if self._comparison.task.similarity.matching:
+            yield from self._matched_bases(spans)
+            return
         yield _Basis(
             "spans",
             "",
@@ -191,6 +196,19 @@ class _Reporter:
             spans,
             lambda name: [spans_of_type(spanned, name) for spanned in spans],
         )
+
+    def _matched_bases(self, spans: Sequence[SpannedDocument]) -> Iterator[_Basis]:
+        """Yield spans by each scheme of the task's rule of matching, then the measures that follow none."""
+        matched = MatchedSpans(self._comparison, spans)
+        for scheme in matched.schemes:
+            yield _Basis(
+                "spans",
+                scheme.name,
+                MATCHED_MEASURES,
+                matched.documents(scheme),
+                partial(matched.documents, scheme),
+            )
+        yield _Basis("spans", "", UNMATCHED_MEASURES, [], lambda _name: [])
 
     def _rows(self) -> Iterator[AgreementRow]:
         # The whole corpus first, then one scope after another; the bases are computed once for all.

@@ -11,7 +11,7 @@ from annotally.annotators.pair_constraints import resolve_constraints
 from annotally.comparison.constraints import NONE as UNCONSTRAINED
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.items import Item, Member
-from annotally.comparison.result import Comparison, Nodes, Sides, UnitComparison, sum_tables
+from annotally.comparison.result import Comparison, Nodes, RowKey, Sides, UnitComparison, sum_tables
 from annotally.methods.registry import comparer_of
 from annotally.model.wording import Wording
 from annotally.reports.tables.score_tables import judged
@@ -116,6 +116,15 @@ class MultiComparison:
             tally = judged(self.task, self.unit(document, first, second).table)
             total = added(total, tally if (first, second) == pair else tally.swapped())
         return PairScore(total, f1(total), len(shared))
+
+    def tally(self, document: str, pair: AnnotatorPair, row: RowKey) -> AnyTally | None:
+        """Return the tally of two annotators of a document in a row of the score table; None: it has none.
+
+        The first annotator stands as the key; ties are broken as by `score`.
+        """
+        first, second = self._document_of(document).orient(pair)
+        tally = self.unit(document, first, second).table.get(row)
+        return tally if tally is None or (first, second) == pair else tally.swapped()
 
     def matrix(self, documents: Sequence[str] | None = None) -> dict[AnnotatorPair, PairScore]:
         """Return the score of every two annotators (`score`)."""

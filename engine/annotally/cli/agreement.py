@@ -37,7 +37,7 @@ from annotally.cli.output import (
     notify,
     print_out,
 )
-from annotally.cli.similarity_options import seed_word
+from annotally.cli.similarity_options import add_match_option, seed_word, with_match
 from annotally.model.paths import distinct_names
 from annotally.model.wording import Wording
 
@@ -53,6 +53,7 @@ FEWEST, MOST = 2, 9
 _EXAMPLES = (
     "annotally agreement anna.sgm ben.sgm cleo.sgm -t named-entity",
     "annotally agreement anna.sgm ben.sgm --per type --seed 1 -f csv -o agreement.csv",
+    "annotally agreement anna ben cleo --task spans --match overlap",
     "annotally agreement labels.csv --seed 1",
     "annotally agreement anna.sgm ben.sgm cleo.sgm --seed 1 --methods",
     "annotally agreement labels.csv --measures all --distance ordinal --seed 1",
@@ -102,6 +103,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     agreement.add_argument(
         "--seed", type=seed_word, metavar="N", help="add intervals from random samples of documents"
     )
+    add_match_option(agreement, "the same span and label")
     add_laboratory(agreement)
     agreement.add_argument(
         "--methods",
@@ -155,6 +157,9 @@ def _agreement(arguments: argparse.Namespace) -> int:
         return USAGE
     if is_label_table(arguments):
         return _agreement_on_labels(arguments)
+    if arguments.match and arguments.by == "tokens":
+        notify("annotally agreement: error: --match: labels of tokens follow no rule of matching")
+        return USAGE
     request = annotators_request(arguments)
     if isinstance(request, str):
         notify(f"annotally agreement: error: {request}")
@@ -196,6 +201,7 @@ def clash_with_labels(arguments: argparse.Namespace, further: Mapping[str, objec
         "--tokens": arguments.tokens,
         "--layer": arguments.layer,
         "--label": arguments.label,
+        "--match": getattr(arguments, "match", None),
         **further,
     }
     clashing = ", ".join(option for option, value in about_texts.items() if value)
@@ -256,6 +262,9 @@ def _laboratory_on_texts(arguments: argparse.Namespace, request: "OpenRequest") 
     if arguments.per or arguments.by == "tokens":
         notify("annotally agreement: error: --per and --by do not go with --measures; --kinds tokens does")
         return USAGE
+    if arguments.match:
+        notify("annotally agreement: error: --match does not go with --measures, which pair spans themselves")
+        return USAGE
     if arguments.out is not None:
         keep_inputs([arguments.out], named_distances(arguments.distance)[1])
     with ProgressLine(arguments) as progress:
@@ -312,7 +321,7 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
     names = _names_of_annotators(arguments.names, layers, usual)
     if len(names) != len(paths) or len(set(names)) < len(names) or not all(names):
         return f"--names {arguments.names}: {len(paths)} different names with commas between are needed"
-    chosen = with_labels(arguments.task or guessed_choice(paths[0][0], arguments), arguments.label)
+    chosen = task_among(arguments, paths)
     if isinstance(chosen, str):
         return chosen
     task = as_keys(chosen)
@@ -330,6 +339,12 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         annotators=True,
         tolerance=tolerance_of(arguments),
     )
+
+
+def task_among(arguments: argparse.Namespace, paths: Sequence[tuple[str, ...]]) -> "TaskChoice | str":
+    """Return the task of sides in files as options change it, or a message about options that do not fit."""
+    chosen = with_labels(arguments.task or guessed_choice(paths[0][0], arguments), arguments.label)
+    return chosen if isinstance(chosen, str) else with_match(chosen, getattr(arguments, "match", None))
 
 
 def annotator_files(

@@ -1,8 +1,9 @@
 """Command line options for texts that differ, and the task they make (C5, H5, S7)."""
 
 import argparse
-from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from annotally.cli.argument_types import given_options
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
@@ -76,10 +77,8 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
 
     Raises InputRefused for a file of mapping rules that cannot be read.
     """
-    # The options are applied one by one to the rules of the task; files among them are read here.
-    from annotally.formats.io import load_source
     from annotally.tasks.derived_similarity import DerivedSimilarityTask
-    from annotally.text.alignment.rules import Align, Aligner
+    from annotally.tasks.method_options import with_alignment_options
 
     flags = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
     if not flags:
@@ -88,19 +87,4 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
         return (
             f"{', '.join(flags)}: for texts that may differ, as of speech and templettes, not for {task.name}"
         )
-    rules = task.alignment
-    if arguments.align is not None:
-        rules = replace(rules, align=Align(arguments.align))
-    if arguments.aligner is not None:
-        rules = replace(rules, aligner=Aligner(arguments.aligner))
-    if arguments.glm is not None:
-        rules = replace(rules, glm=load_source(arguments.glm, arguments.encoding, any_content=True))
-    if arguments.lexicon is not None:
-        rules = replace(rules, lexicon=load_source(arguments.lexicon, arguments.encoding, any_content=True))
-    if arguments.sounds is not None:
-        rules = replace(rules, sounds=arguments.sounds)
-    if arguments.spelling_weight is not None:
-        rules = replace(rules, spelling=arguments.spelling_weight)
-    if arguments.group_weight is not None:
-        rules = replace(rules, group=arguments.group_weight)
-    return replace(task, alignment=rules)
+    return with_alignment_options(task, given_options(arguments, _OPTIONS), arguments.encoding)

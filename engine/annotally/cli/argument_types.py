@@ -192,6 +192,11 @@ def format_word(name: str) -> str:
     return folded_name
 
 
+def given_options(arguments: argparse.Namespace, names: Iterable[str]) -> dict[str, object]:
+    """Return the options of these names that were given, by name."""
+    return {name: value for name in names if (value := getattr(arguments, name)) is not None}
+
+
 def words(listed: str) -> tuple[str, ...]:
     """Return the members of a list with commas."""
     return tuple(word for word in (part.strip() for part in listed.split(",")) if word)

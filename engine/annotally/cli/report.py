@@ -3,7 +3,7 @@
 import argparse
 from typing import TYPE_CHECKING
 
-from annotally.cli.agreement import annotator_files, annotators_request, guessed_choice
+from annotally.cli.agreement import annotator_files, annotators_request, task_among
 from annotally.cli.argument_types import (
     add_label_option,
     add_repair,
@@ -12,7 +12,6 @@ from annotally.cli.argument_types import (
     format_word,
     task_word,
     tolerance_of,
-    with_labels,
     words,
 )
 from annotally.cli.command import add_command
@@ -27,7 +26,7 @@ from annotally.cli.output import (
     notify,
     print_out,
 )
-from annotally.cli.similarity_options import add_methods_option, seed_word
+from annotally.cli.similarity_options import add_match_option, add_methods_option, seed_word
 
 if TYPE_CHECKING:
     from annotally.reports.messages import ReportChoice
@@ -72,6 +71,7 @@ def add_report(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") 
     report.add_argument(
         "--seed", type=seed_word, metavar="N", help="seed of the samples of intervals (default: 1)"
     )
+    add_match_option(report, "the same span and label")
     add_sides(report)
     add_methods_option(report)
 
@@ -190,7 +190,7 @@ def sides_request(arguments: argparse.Namespace) -> "OpenRequest | str":
     layers = [layer.strip() or None for layer in (arguments.layer or "").split(",")]
     if len(layers) > 2:
         return f"--layer {arguments.layer}: one name, or two with a comma between, are needed"
-    task = with_labels(arguments.task or guessed_choice(paths[0][0], arguments), arguments.label)
+    task = task_among(arguments, paths)
     if isinstance(task, str):
         return task
     sides = tuple(

@@ -42,16 +42,20 @@ def add_similarity_options(score: argparse.ArgumentParser) -> None:
         help="labels counted as one; may be given again",
     )
     group.add_argument("--ignore", type=_labels, metavar="LABEL,LABEL", help="labels to leave out")
-    group.add_argument(
+    add_match_option(group, "counts of matches and clashes")
+    add_methods_option(group)
+    group.add_argument("--seed", type=seed_word, metavar="N", help="seed of the random samples (default: 0)")
+
+
+def add_match_option(parser: "argparse._ActionsContainer", default: str) -> None:
+    """Add the option that names the rule by which spans match; ``default`` says what counts without one."""
+    parser.add_argument(
         "--match",
         type=_matching,
         metavar="RULE",
         help="spans: strict, exact, partial or type; semeval for these four; overlap, overlap:N%%"
-        " or approximate:N%%; gate"
-        " (default: counts of matches and clashes)",
+        f" or approximate:N%%; gate (default: {default})",
     )
-    add_methods_option(group)
-    group.add_argument("--seed", type=seed_word, metavar="N", help="seed of the random samples (default: 0)")
 
 
 def add_methods_option(parser: "argparse._ActionsContainer") -> None:
@@ -158,7 +162,6 @@ def task_of_source(
 def with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoice | str":
     """Return a task of the catalogue as the options change it, or a message about options that do not fit."""
     from annotally.tasks.derived_similarity import DerivedSimilarityTask
-    from annotally.tasks.span_matching import with_matching
 
     options = similarity_options(arguments)
     if not options:
@@ -169,8 +172,16 @@ def with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoi
     if of_files:
         return f"{', '.join(of_files)}: names something in a task file; give one with --config"
     chosen = replace(task, rules=_choice(arguments).rules())
-    if not arguments.match:
-        return chosen
-    if not task.spans_only:
+    return with_match(chosen, arguments.match)
+
+
+def with_match(task: "TaskChoice", rule: str | None) -> "TaskChoice | str":
+    """Return a task whose spans match by the rule of that name, if any, or a message where it has none."""
+    from annotally.tasks.derived_similarity import DerivedSimilarityTask
+    from annotally.tasks.span_matching import with_matching
+
+    if not rule:
+        return task
+    if not isinstance(task, DerivedSimilarityTask) or not task.spans_only:
         return f"--match: for --task spans only, not for {task.name}"
-    return with_matching(chosen, arguments.match)
+    return with_matching(task, rule)

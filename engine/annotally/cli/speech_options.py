@@ -1,14 +1,12 @@
 """Command line options for named entities in speech, and the task they make."""
 
 import argparse
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from annotally.cli.argument_types import words
+from annotally.cli.argument_types import given_options, words
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
-    from annotally.tasks.definition import TaskDefinition
 
 _OPTIONS = ("extent_tolerance", "components", "tags", "type_attribute", "optimal_mapping", "muc_mode")
 
@@ -86,22 +84,6 @@ def with_speech_options(arguments: argparse.Namespace, task: "TaskChoice") -> "T
         return (
             f"{', '.join(unused)}: --muc-mode compares type and text, without tolerance, mapped as MUC does"
         )
-    return _changed(arguments, task)
+    from annotally.tasks.method_options import with_speech_options as with_options
 
-
-def _changed(arguments: argparse.Namespace, task: "TaskDefinition") -> "TaskDefinition":
-    from annotally.tasks.presets.speech import with_tags
-    from annotally.tasks.speech_rules import Component, EntityMapping
-
-    if arguments.tags is not None or arguments.type_attribute is not None:
-        task = with_tags(task, arguments.tags or (), arguments.type_attribute)
-    speech = task.speech
-    if arguments.extent_tolerance is not None:
-        speech = replace(speech, tolerance=arguments.extent_tolerance)
-    if arguments.components is not None:
-        speech = replace(speech, components=tuple(map(Component, arguments.components)))
-    if arguments.optimal_mapping:
-        speech = replace(speech, mapping=EntityMapping.OPTIMAL)
-    if arguments.muc_mode:
-        speech = replace(speech, muc_mode=True)
-    return replace(task, speech=speech)
+    return with_options(task, given_options(arguments, _OPTIONS))

@@ -1,23 +1,25 @@
 """Command line options for templettes, and the task they make."""
 
 import argparse
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from annotally.cli.argument_types import words
-from annotally.tasks.templette_rules import CONTENT, EXTENT, ContentUnits
+from annotally.cli.argument_types import given_options, words
+from annotally.tasks.templette_rules import ContentUnits
 
 if TYPE_CHECKING:
     from annotally.tasks.catalogue import TaskChoice
 
-_POINTS = {"both": (CONTENT, EXTENT), "content": (CONTENT,), "extent": (EXTENT,)}
 _OPTIONS = ("points", "content_units", "unscored_slots", "premodifiers", "status_slot")
 
 
 def add_templette_options(score: argparse.ArgumentParser) -> None:
     """Add the options of this module to a command that scores."""
     group = score.add_argument_group("templettes")
-    group.add_argument("--points", choices=_POINTS, help="what a text fill earns a point for (default: both)")
+    group.add_argument(
+        "--points",
+        choices=("both", "content", "extent"),
+        help="what a text fill earns a point for (default: both)",
+    )
     group.add_argument(
         "--content-units",
         type=ContentUnits,
@@ -48,15 +50,6 @@ def with_templette_options(arguments: argparse.Namespace, task: "TaskChoice") ->
     options = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
     if not task.method_spec.fill_components or isinstance(task, DerivedSimilarityTask):
         return f"{', '.join(options)}: for templettes only, not for {task.name}" if options else task
-    rules, reading = task.templettes, task.reading
-    if arguments.points is not None:
-        rules = replace(rules, components=_POINTS[arguments.points])
-    if arguments.content_units is not None:
-        rules = replace(rules, content_units=arguments.content_units)
-    if arguments.unscored_slots is not None:
-        rules = replace(rules, unscored=arguments.unscored_slots)
-    if arguments.premodifiers is not None:
-        rules = replace(rules, premodifiers=arguments.premodifiers)
-    if arguments.status_slot is not None:
-        reading = replace(reading, status_slots=(arguments.status_slot,))
-    return replace(task, templettes=rules, reading=reading)
+    from annotally.tasks.method_options import with_templette_options as with_options
+
+    return with_options(task, given_options(arguments, _OPTIONS))

@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Unpack
 
 import msgspec
 
@@ -28,9 +28,11 @@ from annotally.library.values import (
 from annotally.model.diagnostics import TaskError
 from annotally.model.wording import Wording
 from annotally.tasks.alignment_options import USUAL_LIMIT
+from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.forgiven_edges import normal_name
+from annotally.tasks.method_options import SPEECH_OPTIONS, MethodOptions, with_method_options
 from annotally.tasks.resolve import Chosen, as_keys, choose_task
-from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelFeature, SimilarityChoice
+from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelEquivalence, LabelFeature, SimilarityChoice
 from annotally.tasks.task_names import file_name
 from annotally.tasks.text_tolerance import TextTolerance, realigning
 from annotally.workspace.agreement import AgreementRequest, measure_beside_raw
@@ -66,19 +68,29 @@ def compare(
     dimension_methods: PathLike | None = None,
     seed: int = 0,
     jobs: int | None = None,
+    config_task: str = "",
+    equivalence_class: Mapping[str, Sequence[str]] | None = None,
+    text_format: str | None = None,
+    response_text: PathLike | Sequence[PathLike] = (),
+    tokens: PathLike | Sequence[PathLike] = (),
+    repair_lookalikes: bool = False,
+    **options: Unpack[MethodOptions],
 ) -> ComparisonResult:
     """Score a response against a key, as ``annotally score`` does with the options of the same names.
 
-    ``task`` is a task's name, ``config`` a configuration or task file that defines one instead. Raises
-    InputRefused with every Diagnostic for inputs that cannot be compared, and TaskError for a task that there
-    is not or that does not know an option.
+    ``task`` is a task's name, ``config`` a configuration or task file that defines one instead.
+    ``equivalence_class`` maps a name to the labels counted under it. Raises InputRefused with every
+    Diagnostic for inputs that cannot be compared, TaskError for a task that there is not or that does not
+    know an option, and ValueError for a value that an option does not have.
     """
     # The same three steps as those of the command: the task as options change it, the request to open, and
     # the result as JSON, of which the plain values are made. So no figure can differ from what a command
     # prints, and the schema of the JSON is that of the values.
     choice = SimilarityChoice(
-        similarity_profile=similarity_profile,
-        score_profile=score_profile,
+        config_task,
+        similarity_profile,
+        score_profile,
+        _equivalences(equivalence_class),
         ignored=tuple(ignore),
         module=str(dimension_methods or ""),
         seed=seed,
@@ -86,17 +98,24 @@ def compare(
         matching=match,
     )
     chosen = _chosen(task, config, encoding, choice)
+    _refuse_unknown(chosen.task, skip_incomplete=skip_incomplete, tokens=tokens, response_text=response_text)
+    changed_task = _changed(chosen.task, options, encoding, is_configured=config is not None)
     sides = (
         side_input("key", key, key_format, key_layer),
-        side_input("response", response, response_format, response_layer),
+        replace(
+            side_input("response", response, response_format, response_layer), texts=paths_of(response_text)
+        ),
     )
     request = OpenRequest(
-        as_keys(chosen.task) if key2key else chosen.task,
+        as_keys(changed_task) if key2key else changed_task,
         sides,
         texts_of(text, sides),
+        text_format,
         encoding=encoding,
         warnings=chosen.warnings,
         outputs=chosen.outputs,
+        tokens=paths_of(tokens),
+        repair_lookalikes=repair_lookalikes,
         skip_incomplete=skip_incomplete,
         tolerance=tolerance_of(realign, forgive_edges),
         jobs=jobs,
@@ -121,6 +140,9 @@ def agreement(
     labels: Mapping[str, str] | None = None,
     realign: float | str = USUAL_LIMIT,
     forgive_edges: Sequence[str] = (),
+    tokens: PathLike | Sequence[PathLike] = (),
+    repair_lookalikes: bool = False,
+    match: str = "",
 ) -> AgreementResult:
     """Measure how far two to nine annotators agree, as ``annotally agreement`` does.
 
@@ -128,9 +150,28 @@ def agreement(
     another number of annotators or names that are not different.
     """
     request = request_among(
-        annotators, task, text, names=names, format_name=format, layer=layer, encoding=encoding, labels=labels
+        annotators,
+        task,
+        text,
+        names=names,
+        format_name=format,
+        layer=layer,
+        encoding=encoding,
+        labels=labels,
+        match=match,
     )
-    workspace = open_workspace(replace(request, tolerance=tolerance_of(realign, forgive_edges)))
+    _refuse_unknown(request.task, tokens=tokens)
+    if match and by == "tokens":
+        raise TaskError(
+            Wording("labels of tokens follow no rule of matching: measure items, or leave out match")
+        )
+    request = replace(
+        request,
+        tokens=paths_of(tokens),
+        repair_lookalikes=repair_lookalikes,
+        tolerance=tolerance_of(realign, forgive_edges),
+    )
+    workspace = open_workspace(request)
     measures = AgreementRequest(by, tuple(per), seed, nothing)
     # As with scores, plain values are made of the JSON that the command prints.
     report = measure_beside_raw(workspace, measures, workspace.warnings)
@@ -156,13 +197,14 @@ def request_among(
     layer: str | None,
     encoding: str | None,
     labels: Mapping[str, str] | None,
+    match: str = "",
 ) -> OpenRequest:
     """Return the request to open annotators, of whom none is the key. Raises as `agreement`."""
     values, own_names = by_name(annotators)
     if not FEWEST <= len(values) <= MOST:
         raise ValueError(f"{len(values)} annotators; give two to nine")
     sides = named_sides(values, annotator_names(values, names or own_names), format_name, layer)
-    chosen = _chosen(task, None, encoding, SimilarityChoice(labels=_label_features(labels)))
+    chosen = _chosen(task, None, encoding, SimilarityChoice(labels=_label_features(labels), matching=match))
     return OpenRequest(
         as_keys(chosen.task),
         sides,
@@ -188,6 +230,37 @@ def texts_of(text: PathLike | Sequence[PathLike], sides: Sequence[SideInput]) ->
     return (beside,) if beside else ()
 
 
+def _changed(
+    task: TaskChoice, options: MethodOptions, encoding: str | None, *, is_configured: bool
+) -> TaskChoice:
+    """Return the task as options of its method change it. Raises TaskError as the command line refuses."""
+    misplaced = ", ".join(name for name in SPEECH_OPTIONS if name in options)
+    if is_configured and misplaced:
+        raise TaskError(
+            Wording("{options}: for a task by its name, not for a configuration", options=misplaced)
+        )
+    return with_method_options(task, options, encoding)
+
+
+def _refuse_unknown(
+    task: TaskChoice, *, tokens: object, skip_incomplete: bool = False, response_text: object = ()
+) -> None:
+    """Raise TaskError for options about reading that a task's method does not know."""
+    spec = task.method_spec
+    misplaced = {
+        "skip_incomplete": skip_incomplete and not spec.refuses_one_sided,
+        "tokens": bool(tokens) and not spec.compares_tokens,
+        "response_text": bool(response_text) and not spec.aligns_texts,
+    }
+    names = ", ".join(name for name, is_misplaced in misplaced.items() if is_misplaced)
+    if names:
+        raise TaskError(Wording("{options}: not for {task}", options=names, task=task.name))
+
+
+def _equivalences(classes: Mapping[str, Sequence[str]] | None) -> tuple[LabelEquivalence, ...]:
+    return tuple(LabelEquivalence(name, tuple(labels)) for name, labels in (classes or {}).items())
+
+
 def _label_features(labels: Mapping[str, str] | None) -> tuple[LabelFeature, ...]:
     return tuple(LabelFeature(layer, feature) for layer, feature in (labels or {}).items())
 
@@ -202,8 +275,8 @@ def _chosen(task: str, config: PathLike | None, encoding: str | None, choice: Si
         raise TaskError(
             Wording("options of comparisons by similarity are not for {task}", task=chosen.task.name)
         )
-    if config is None and (choice.similarity_profile or choice.score_profile):
-        raise TaskError(Wording("profiles are those of a task file: give one as config"))
+    if config is None and (choice.task or choice.similarity_profile or choice.score_profile):
+        raise TaskError(Wording("tasks and profiles are those of a task file: give one as config"))
     if config is not None and choice.matching:
         raise TaskError(Wording("rules of matching are for the task spans, not for a configuration"))
     return chosen

@@ -4,6 +4,7 @@ import os
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
+from annotally.formats.capabilities import Unheld
 from annotally.library.sides import PathLike, documents_of, paths_of, side_input
 from annotally.library.values import AnnotatedText, Annotations, FinalKey
 from annotally.model.diagnostics import TaskError
@@ -67,10 +68,15 @@ def write(
         raise TaskError(Wording("name the format: {path} has no format's ending", path=target))
     # Everything is made in memory first; nothing is written where anything is refused.
     content = _content_of(annotations)
-    converted = convert_side(content, format_name, loss_kinds(drop))
+    kinds = loss_kinds(drop)
+    if in_memory := not isinstance(annotations, Annotations | FinalKey):
+        # What is spelled about values given in memory, such as their types, is not the caller's.
+        kinds = [*kinds, Unheld.UNREAD]
+    converted = convert_side(content, format_name, kinds)
     remedy = NO_WORDS if replace else Wording("choose another name, or write with replace=True")
     paths = save_converted(converted, content, target, format_name, remedy)
-    return WrittenFiles(paths, tuple(str(loss.words()) for loss in converted.losses))
+    losses = [loss for loss in converted.losses if not (in_memory and loss.kind is Unheld.UNREAD)]
+    return WrittenFiles(paths, tuple(str(loss.words()) for loss in losses))
 
 
 def _content_of(annotations: Annotations | FinalKey | AnnotatedText | Sequence[AnnotatedText]) -> ReadSide:

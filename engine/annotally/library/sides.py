@@ -1,16 +1,21 @@
 """The sides of a comparison as a caller gives them: paths, or annotations in memory."""
 
 import os
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import count
 
 from annotally.library.values import (
     NO_EXTENT,
+    AnnotatedRelation,
     AnnotatedSpan,
     AnnotatedText,
     Annotations,
     FinalKey,
+    SpanEnds,
     SpanValue,
 )
+from annotally.model.annotation_sets import DocumentAnnotations, named_pointer, pointer_name
 from annotally.model.diagnostics import InputRefused, error
 from annotally.model.extents import Extent, hull
 from annotally.model.instances import Alternative, Instance, Reading, Slot, simple_fill
@@ -26,6 +31,7 @@ GivenSide = PathLike | AnnotatedText | Sequence[PathLike] | Sequence[AnnotatedTe
 
 _EXTENT = Wording("begin and end within the text, the end not before the begin")
 _CORRECT = Wording("correct the annotation")
+_TARGET = Wording("the name of one annotation of the document")
 
 
 def paths_of(paths: PathLike | Sequence[PathLike]) -> tuple[str, ...]:
@@ -94,18 +100,60 @@ def _sources_of(documents: Sequence[AnnotatedText]) -> tuple[Source, ...]:
     )
 
 
+# Annotations without a name are numbered, past the names that others have. Only names that an end mentions
+# have to be their own: two spans of files may have one where nothing points to them.
+
+
 def _instances(document: AnnotatedText) -> Iterator[Instance]:
-    for number, span in enumerate(document.spans, 1):
-        if not span.label:
+    annotations: tuple[AnnotatedSpan | AnnotatedRelation, ...] = (*document.spans, *document.relations)
+    taken = {annotation.name for annotation in annotations}
+    numbers = (str(number) for number in count(1) if str(number) not in taken)
+    names = [annotation.name or next(numbers) for annotation in annotations]
+    targets: dict[str, list[str]] = {}
+    for annotation, name in zip(annotations, names, strict=True):
+        targets.setdefault(name, []).append(annotation.label)
+    for number, (annotation, name) in enumerate(zip(annotations, names, strict=True), 1):
+        if not annotation.label:
             raise _refusal(
                 document.name,
                 Wording("annotation {number} without a label", number=number),
                 Wording("a label"),
                 _CORRECT,
             )
-        extents = _extents(document, span)
-        slots = tuple(Slot(name, _slot_value(value)) for name, value in span.attributes.items())
-        yield Instance(span.label, span.name or str(number), slots, extents)
+        slots = [Slot(slot, _slot_value(value)) for slot, value in annotation.attributes.items()]
+        slots += _pointer_slots(document.name, annotation, targets)
+        extents = _extents(document, annotation) if isinstance(annotation, AnnotatedSpan) else ()
+        yield Instance(annotation.label, name, tuple(slots), extents)
+
+
+def _pointer_slots(
+    document: str, annotation: AnnotatedSpan | AnnotatedRelation, labels_of: Mapping[str, Sequence[str]]
+) -> Iterator[Slot]:
+    """Yield the slots that name other annotations, whose labels are known by name. Raises InputRefused."""
+    if isinstance(annotation, AnnotatedRelation) and not annotation.ends:
+        finding = Wording("{label} without ends", label=annotation.label)
+        raise _refusal(document, finding, _TARGET, Wording("name the annotations that it joins"))
+    for slot, ends in annotation.ends.items():
+        readings = []
+        for name in (ends,) if isinstance(ends, str) else ends:
+            labels = labels_of.get(name, ())
+            if len(labels) != 1:
+                found = (
+                    Wording("several annotations have that name")
+                    if labels
+                    else Wording("no annotation has that name")
+                )
+                finding = Wording(
+                    "{name!r} at {slot} of {label}: {found}",
+                    name=name,
+                    slot=slot,
+                    label=annotation.label,
+                    found=found,
+                )
+                raise _refusal(document, finding, _TARGET, Wording("give each annotation a name of its own"))
+            readings.append(Reading(name, target=named_pointer(document, labels[0], name)))
+        fills = tuple(simple_fill(reading) for reading in readings)
+        yield Slot(slot, readings[0] if len(readings) == 1 else (Alternative(fills),))
 
 
 # Offsets are checked here, in words of spans: what stands outside a text could not be spelled at all.
@@ -156,27 +204,64 @@ def documents_of(content: ReadSide) -> tuple[AnnotatedText, ...]:
         document = content.documents.get(name)
         text = document.text if document is not None else ""
         label = document.label if document is not None else name
-        spans = tuple(_span_of(instance, text, text_slot) for instance in annotated.instances)
-        documents.append(AnnotatedText(label, text, spans))
+        documents.append(_plain_document(label, text, annotated, text_slot))
     return tuple(documents)
 
 
-def _span_of(instance: Instance, text: str, text_slot: str) -> AnnotatedSpan:
-    extents = instance.extents
-    begin, end = NO_EXTENT
-    if extents:
-        covering = hull(extents)
-        begin, end = covering.start, covering.end
-    # Slots become attributes by their names; several fills, alternatives too, become a tuple of texts.
+def _plain_document(label: str, text: str, annotated: DocumentAnnotations, text_slot: str) -> AnnotatedText:
+    # Names that several have get their label ahead, as pointers of template files have it: an end names one.
+    instances = annotated.instances
+    counts = Counter(instance.name for instance in instances)
+    pointers = [pointer_name(annotated.document, instance) for instance in instances]
+    names = [
+        instance.name if counts[instance.name] == 1 else pointer
+        for instance, pointer in zip(instances, pointers, strict=True)
+    ]
+    name_of = {pointer.casefold(): name for pointer, name in zip(pointers, names, strict=True)}
+    spans: list[AnnotatedSpan] = []
+    relations: list[AnnotatedRelation] = []
+    for instance, name in zip(instances, names, strict=True):
+        attributes, ends = _values_of(instance, text, text_slot, name_of)
+        if ends and not instance.extents:
+            relations.append(AnnotatedRelation(instance.type, ends, attributes, name))
+            continue
+        begin, end = NO_EXTENT
+        if instance.extents:
+            covering = hull(instance.extents)
+            begin, end = covering.start, covering.end
+        places = tuple((extent.start, extent.end) for extent in instance.extents)
+        parts = places if len(places) > 1 else ()
+        spans.append(AnnotatedSpan(begin, end, instance.type, attributes, parts, name, ends))
+    return AnnotatedText(label, text, tuple(spans), tuple(relations))
+
+
+def _values_of(
+    instance: Instance, text: str, text_slot: str, name_of: Mapping[str, str]
+) -> tuple[dict[str, SpanValue], dict[str, SpanEnds]]:
+    """Return the slots of an instance by name: those with plain values, and those that name annotations."""
+    # Several fills, alternatives too, become a tuple. A pointer to nothing in the document is text.
+    covered = ""
+    if instance.extents:
+        covering = hull(instance.extents)
+        covered = text[covering.start : covering.end]
     attributes: dict[str, SpanValue] = {}
+    ends: dict[str, SpanEnds] = {}
     for slot in instance.slots:
-        values = tuple(reading.text for reading in slot.readings())
+        readings = tuple(slot.readings())
+        found = [
+            name_of[target.casefold()]
+            for reading in readings
+            if (target := reading.target) is not None and target.casefold() in name_of
+        ]
+        if readings and len(found) == len(readings):
+            ends[slot.name] = found[0] if len(found) == 1 else tuple(found)
+            continue
+        values = tuple(reading.text for reading in readings)
         # A reader gives the text of a span as a slot of its own: it follows from the extent.
-        if extents and slot.name.casefold() == text_slot and values == (text[begin:end],):
+        if instance.extents and slot.name.casefold() == text_slot and values == (covered,):
             continue
         attributes[slot.name] = values[0] if len(values) == 1 else values
-    parts = tuple((extent.start, extent.end) for extent in extents) if len(extents) > 1 else ()
-    return AnnotatedSpan(begin, end, instance.type, attributes, parts, instance.name)
+    return attributes, ends
 
 
 def named_sides(

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 SpanValue = str | int | float | bool | tuple[str, ...]
 """The value of an attribute. What is read is text, of several values a tuple."""
+SpanEnds = str | tuple[str, ...]
+"""The annotations that a slot names, by their names: one, or several."""
 NO_EXTENT = (-1, -1)
 """Begin and end of an annotation without a place."""
 
@@ -28,7 +30,8 @@ class AnnotatedSpan:
 
     Offsets count code points, as Python's strings do. ``parts`` are begin and end of each part of a
     discontinuous annotation, empty for others. An annotation without a place has -1 and -1. ``name`` is that
-    in the file it was read from.
+    in the file it was read from, with its label where the file gives one name to several. ``ends`` are the
+    names of other annotations by slot: an event's arguments, the antecedent of a mention.
     """
 
     begin: int
@@ -37,23 +40,41 @@ class AnnotatedSpan:
     attributes: Mapping[str, SpanValue] = field(default_factory=dict)
     parts: tuple[tuple[int, int], ...] = ()
     name: str = ""
+    ends: Mapping[str, SpanEnds] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class AnnotatedRelation:
+    """A relation between annotations of a text, which has no place of its own.
+
+    ``ends`` are the names of the annotations that it joins, by slot: spans, or other relations.
+    """
+
+    label: str
+    ends: Mapping[str, SpanEnds]
+    attributes: Mapping[str, SpanValue] = field(default_factory=dict)
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class AnnotatedText:
-    """A text with annotations. Documents of two sides belong together by their ``name``."""
+    """A text with annotations. Documents of two sides belong together by their ``name``.
+
+    Names of spans and relations are their own within the text where an end names them.
+    """
 
     name: str
     text: str
     spans: Sequence[AnnotatedSpan] = ()
+    relations: Sequence[AnnotatedRelation] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Annotations:
     """The annotations of one side, as they were read, document by document.
 
-    Relations, alternatives and whatever else spans do not show are still there where the value is compared or
-    written.
+    Alternatives and whatever else spans and relations do not show are still there where the value is compared
+    or written.
     """
 
     format: str
@@ -63,7 +84,7 @@ class Annotations:
     content: ReadSide = field(repr=False, compare=False)
 
     def to_frame(self) -> "DataFrame":
-        """Return a line for each span as a data frame of pandas (extra ``frames``)."""
+        """Return a line for each span and relation as a data frame of pandas (extra ``frames``)."""
         return frame_of(span_lines(self.documents), SPAN_COLUMNS)
 
 
@@ -82,28 +103,43 @@ class FinalKey:
     content: ReadSide = field(repr=False, compare=False)
 
     def to_frame(self) -> "DataFrame":
-        """Return a line for each span as a data frame of pandas (extra ``frames``)."""
+        """Return a line for each span and relation as a data frame of pandas (extra ``frames``)."""
         return frame_of(span_lines(self.documents), SPAN_COLUMNS)
 
 
 # The columns of a frame stand here by name, so that a frame without lines has them, too.
-SPAN_COLUMNS = ("document", "begin", "end", "label", "text", "attributes")
+SPAN_COLUMNS = ("document", "begin", "end", "label", "text", "attributes", "name", "ends")
 
 
 def span_lines(documents: Sequence[AnnotatedText]) -> list[dict[str, object]]:
-    """Return the spans of documents as lines of a table."""
+    """Return the spans and relations of documents as lines of a table."""
     return [
-        {
-            "document": document.name,
-            "begin": span.begin,
-            "end": span.end,
-            "label": span.label,
-            "text": document.text[span.begin : span.end] if span.begin >= 0 else "",
-            "attributes": dict(span.attributes),
-        }
+        _annotation_line(document, annotation)
         for document in documents
-        for span in document.spans
+        for annotation in _annotations_of(document)
     ]
+
+
+def _annotations_of(document: AnnotatedText) -> tuple[AnnotatedSpan | AnnotatedRelation, ...]:
+    return (*document.spans, *document.relations)
+
+
+def _annotation_line(
+    document: AnnotatedText, annotation: AnnotatedSpan | AnnotatedRelation
+) -> dict[str, object]:
+    begin, end = NO_EXTENT
+    if isinstance(annotation, AnnotatedSpan):
+        begin, end = annotation.begin, annotation.end
+    return {
+        "document": document.name,
+        "begin": begin,
+        "end": end,
+        "label": annotation.label,
+        "text": document.text[begin:end] if begin >= 0 else "",
+        "attributes": dict(annotation.attributes),
+        "name": annotation.name,
+        "ends": dict(annotation.ends),
+    }
 
 
 # --- scores

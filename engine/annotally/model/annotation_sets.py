@@ -127,7 +127,12 @@ def _row_content(slots: Sequence[SlotColumn], number: int) -> tuple[tuple[str, t
 
 def pointer_name(document: str, instance: Instance) -> str:
     """Return how a pointer fill of a template file names ``instance``: ``TYPE-DOCUMENT-NAME``."""
-    return f"{instance.type}-{document}-{instance.name}"
+    return named_pointer(document, instance.type, instance.name)
+
+
+def named_pointer(document: str, label: str, name: str) -> str:
+    """Return how a pointer fill names the instance of that label and name: ``TYPE-DOCUMENT-NAME``."""
+    return f"{label}-{document}-{name}"
 
 
 def content(

@@ -15,6 +15,7 @@ from annotally.reports.full.agreement_sections import agreement_sections
 from annotally.reports.full.decision_sections import decision_sections
 from annotally.reports.full.files import form_of, printed_report, report_files
 from annotally.reports.full.lane_sections import lane_section
+from annotally.reports.full.method_sections import method_sections
 from annotally.reports.full.model import FullReport, InputDigest, ReportSection
 from annotally.reports.full.score_sections import confusion_section, score_sections
 from annotally.reports.messages import PrintedReport, ReportChoice
@@ -50,6 +51,7 @@ def workspace_report(
         comparison = workspace.comparison(progress)
         labelled = [(workspace.document(name).label, unit.table) for name, unit in comparison.units.items()]
         sections += score_sections(workspace.task, comparison.table, labelled)
+        sections += method_sections(workspace.task, comparison, workspace.sides)
         tally = judged(workspace.task, comparison.table)
         names, signature = workspace.side_names, comparison.signature
         methods += score_methods(workspace.task, names, tally, len(labelled), signature)

@@ -51,6 +51,8 @@ def heading_of(line: AgreementLine) -> str:
         items = tr("{first} – {second}", first=line.first, second=line.second)
     elif line.basis in _HEADINGS:
         items = tr(_HEADINGS[line.basis])
+        if line.name:  # the scheme by which extents match
+            items = tr("{of} · {what}", of=items, what=line.name)
     else:
         items = tr("Slot {name}", name=line.name)
     return tr("{of} · {what}", of=line.of, what=items) if line.scope else items

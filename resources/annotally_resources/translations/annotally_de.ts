@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -26741,5 +26741,96 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Help…</source>
+   <translation>&amp;Hilfe…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Help</source>
+   <translation>Hilfe</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>No results. Try fewer words, or the name of an action.</source>
+   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Open the help page of the current pane</source>
+   <translation>Die Hilfeseite des aktuellen Bereichs öffnen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Search the help</source>
+   <translation>In der Hilfe suchen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>give each annotation a name of its own</source>
+   <translation>jeder Annotation einen eigenen Namen geben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>it measures distances and knows no pairs: no rule of matching applies</source>
+   <translation>es misst Abstände und kennt keine Paare: keine Abgleichsregel gilt dafür</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
+   <translation>Labels von Token folgen keiner Abgleichsregel: Einheiten messen oder match weglassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>name the annotations that it joins</source>
+   <translation>die Annotationen nennen, die sie verbindet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>no annotation has that name</source>
+   <translation>keine Annotation hat diesen Namen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>several annotations have that name</source>
+   <translation>mehrere Annotationen haben diesen Namen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>tasks and profiles are those of a task file: give one as config</source>
+   <translation>Aufgaben und Profile sind die einer Aufgabendatei: eine als config angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>the name of one annotation of the document</source>
+   <translation>der Name einer einzigen Annotation des Dokuments</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{label} without ends</source>
+   <translation>{label} ohne Enden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{name!r} at {slot} of {label}: {found}</source>
+   <translation>{name!r} in {slot} von {label}: {found}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>{options}: for a task by its name, not for a configuration</source>
+   <translation>{options}: für eine Aufgabe mit Namen, nicht für eine Konfiguration</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not for {task}</source>
+   <translation>{options}: nicht für {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not with muc_mode</source>
+   <translation>{options}: nicht zusammen mit muc_mode</translation>
+  </message>
+  </context>
 </TS>

@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -26741,5 +26741,96 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Help…</source>
+   <translation>&amp;Help…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Help</source>
+   <translation>Help</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>No results. Try fewer words, or the name of an action.</source>
+   <translation>No results. Try fewer words, or the name of an action.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Open the help page of the current pane</source>
+   <translation>Open the help page of the current pane</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <source>Search the help</source>
+   <translation>Search the help</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>give each annotation a name of its own</source>
+   <translation>give each annotation a name of its own</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>it measures distances and knows no pairs: no rule of matching applies</source>
+   <translation>it measures distances and knows no pairs: no rule of matching applies</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
+   <translation>labels of tokens follow no rule of matching: measure items, or leave out match</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>name the annotations that it joins</source>
+   <translation>name the annotations that it joins</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>no annotation has that name</source>
+   <translation>no annotation has that name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>several annotations have that name</source>
+   <translation>several annotations have that name</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>tasks and profiles are those of a task file: give one as config</source>
+   <translation>tasks and profiles are those of a task file: give one as config</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>the name of one annotation of the document</source>
+   <translation>the name of one annotation of the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{label} without ends</source>
+   <translation>{label} without ends</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{name!r} at {slot} of {label}: {found}</source>
+   <translation>{name!r} at {slot} of {label}: {found}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>{options}: for a task by its name, not for a configuration</source>
+   <translation>{options}: for a task by its name, not for a configuration</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not for {task}</source>
+   <translation>{options}: not for {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not with muc_mode</source>
+   <translation>{options}: not with muc_mode</translation>
+  </message>
+  </context>
 </TS>

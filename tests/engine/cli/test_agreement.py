@@ -3,11 +3,13 @@
 import csv
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from annotally.cli.main import main
+from support.house import ROOT
 from support.small_inputs import BODY, sgml, write
 
 OTHER = BODY.replace("LOCATION", "ORGANIZATION")
@@ -159,3 +161,40 @@ def test_a_table_of_labels(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
     assert "--text, --by tokens goes with texts" in capsys.readouterr().err
     assert main(["agreement", str(path), "-o", str(path)]) == 1
     assert "item,anna" in path.read_text(encoding="utf-8")
+
+
+SIDES = [
+    str(ROOT / "resources" / "annotally_resources" / "sample" / "relations" / side)
+    for side in ("key", "response")
+]
+
+
+def test_spans_match_by_a_rule(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["agreement", *SIDES, SIDES[0], "--names", "Ada,Ben,Cleo", "--task", "spans"]
+    assert main([*command, "--match", "overlap"]) == 0
+    page = capsys.readouterr().out
+    assert re.search(r"^SPANS overlap +n\n  Pairwise F +0\.9241 +119$", page, re.MULTILINE)
+    assert "undefined: it measures distances and knows no pairs: no rule of matching applies" in page
+    assert "| matching overlap |" in page
+    assert main([*command, "--match", "semeval", "--methods"]) == 0
+    paragraph = capsys.readouterr().out
+    assert "Pairwise F (strict) .87" in paragraph or "Pairwise F (strict) 0.87" in paragraph
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (["--task", "mat", "--match", "strict"], "--match: for --task spans only, not for mat"),
+        (["--task", "spans", "--match", "strict", "--by", "tokens"], "labels of tokens follow no rule"),
+        (
+            ["--task", "spans", "--match", "strict", "--measures", "all"],
+            "--match does not go with --measures",
+        ),
+        (["--task", "spans", "--match", "close"], "there is no rule of matching 'close'"),
+    ],
+)
+def test_rules_of_matching_that_nothing_follows(
+    options: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["agreement", *SIDES, *options]) == 2
+    assert message in capsys.readouterr().err

@@ -7,6 +7,7 @@ from types import ModuleType
 import pytest
 
 import annotally
+from support.house import ROOT
 
 TEXT = "Ada Example sailed."
 
@@ -66,3 +67,12 @@ def test_without_pandas_the_message_says_what_to_install(monkeypatch: pytest.Mon
     result = annotally.compare(document((0, 11)), document(), "spans")
     with pytest.raises(annotally.MissingLibrary, match=r"pip install 'annotally\[frames\]'"):
         result.to_frame()
+
+
+@pytest.mark.usefixtures("pandas")
+def test_a_frame_of_annotations_has_a_line_for_each_relation() -> None:
+    relations = ROOT / "resources" / "annotally_resources" / "sample" / "relations" / "key"
+    frame = annotally.read(relations).to_frame()
+    line = next(line for line in frame.lines if line["label"] == "WORKS_FOR")
+    assert (line["begin"], line["text"], line["ends"]) == (-1, "", {"who": "p2", "whom": "n1"})
+    assert set(line) == set(frame.columns)

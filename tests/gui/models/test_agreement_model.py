@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from annotally.annotators.agreement import DOCUMENT, TYPE, AgreementRequest, agreement_report
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
-from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel, filter_of
+from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel, filter_of, heading_of
 from annotally_gui.models.filter_syntax import Query, parse
 from annotally_gui.models.roles import DataRole
 from support.agreement_corpus import CORPUS, multi
@@ -53,6 +53,8 @@ def test_headings_say_what_is_measured_and_of_what() -> None:
     broken_down = titles(shown(TYPE, DOCUMENT))
     assert "A · Types of items" in broken_down
     assert "no 2 · Extents" in broken_down
+    line = next(line for line in sheet().lines if line.basis == "spans")
+    assert heading_of(replace(line, name="lenient")) == "Extents · lenient"
 
 
 def test_a_figure_stands_with_its_number_and_what_is_left_out() -> None:

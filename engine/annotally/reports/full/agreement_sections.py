@@ -47,7 +47,7 @@ def _dot(row: AgreementRow) -> Dot:
 
 
 def _basis(row: AgreementRow) -> str:
-    return _BASES.get(row.basis) or f"slot {row.name}"
+    return " ".join(filter(None, (_BASES.get(row.basis, "slot"), row.name)))
 
 
 def _measures(rows: Sequence[AgreementRow]) -> NamedTable:

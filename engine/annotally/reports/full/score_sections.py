@@ -194,7 +194,12 @@ def _agreeing(tally: AnyTally) -> int:
 # --- confusion
 
 
-def confusion_section(matrix: ConfusionCounts | None, sides: Sequence[str]) -> Iterator[ReportSection]:
+def confusion_section(
+    matrix: ConfusionCounts | None,
+    sides: Sequence[str],
+    name: str = "confusion",
+    title: str = "Confusion of labels",
+) -> Iterator[ReportSection]:
     """Yield the matrix of labels; nothing for a task without one. Rows are those of the first side."""
     if matrix is None or not matrix.counts:
         return
@@ -204,12 +209,12 @@ def confusion_section(matrix: ConfusionCounts | None, sides: Sequence[str]) -> I
     columns = (Column("label", f"{sides[0]} \\ {sides[1]}"), *(Column(n, n, right=True) for n in labels))
     rows: list[TableRow] = [(label, *line) for label, line in zip(labels, counts, strict=True)]
     yield ReportSection(
-        "confusion",
-        "Confusion of labels",
+        name,
+        title,
         (
             f"How often a label of {sides[0]} (rows) met one of {sides[1]} (columns). The shade of a cell is "
             f"its share of its row; {_NOTHING} stands for an annotation that the other side lacks.",
         ),
         HeatMap(labels, labels, counts, sides[0], sides[1]),
-        table=NamedTable("confusion", "Confusion of labels", Table(columns, rows)),
+        table=NamedTable(name, title, Table(columns, rows)),
     )

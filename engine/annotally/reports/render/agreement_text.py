@@ -7,6 +7,7 @@ from annotally.reports.tables.agreement import AgreementReport, AgreementRow, Pa
 from annotally.reports.tables.score_tables import counted
 from annotally.reports.tables.table import Cell, Column, Table, TableRow, text_lines, text_table
 from annotally.reports.warning_groups import finding_lines
+from annotally.scoring.agreement.spans import NO_PAIRS
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import rounded
 
@@ -97,7 +98,7 @@ def _measures(report: AgreementReport) -> str:
         return row.scope, row.of, row.basis, row.name
 
     for (scope, of, basis, name), group in groupby(report.rows, key=group_key):
-        heading = _HEADINGS.get(basis) or f"SLOT {name}"
+        heading = " ".join(filter(None, (_HEADINGS.get(basis, "SLOT"), name)))
         if scope:
             heading += f", {scope} {of}"
         table, table_remarks = _group(heading, list(group), intervals=report.seed is not None)
@@ -126,7 +127,8 @@ def _raw_key(row: AgreementRow) -> tuple[str, str, str, str, str]:
 def _group(heading: str, rows: Sequence[AgreementRow], *, intervals: bool) -> tuple[Table, list[str]]:
     """Return the table of measures on one kind of items, and a remark for each of its lines."""
     title = Column(heading=heading)
-    if not any(row.n or row.left_out or row.value is not None for row in rows):
+    explained = any(row.left_out or row.reason == NO_PAIRS for row in rows)
+    if not explained and not any(row.n or row.value is not None for row in rows):
         return Table((title,), ()), ["nothing to compare"]
     figures = map(_figure, ("", "from", "to", "n") if intervals else ("", "n"))
     cells = [(f"  {row.measure.title}", row.value, *(_ends(row) if intervals else ()), row.n) for row in rows]

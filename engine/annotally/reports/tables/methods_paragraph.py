@@ -79,7 +79,7 @@ def _basis_sentences(report: AgreementReport, rows: Sequence[AgreementRow]) -> l
         defined = [row for row in group if row.value is not None]
         if defined:
             listed = _joined(
-                f"{row.measure.title} {_value(row.value)}{_interval(row)} (n = {row.n}{_left_out(row)})"
+                f"{_title(row)} {_value(row.value)}{_interval(row)} (n = {row.n}{_left_out(row)})"
                 for row in defined
             )
             sentences.append(f"On {words[basis]}: {listed}.")
@@ -88,6 +88,11 @@ def _basis_sentences(report: AgreementReport, rows: Sequence[AgreementRow]) -> l
     if slots:
         sentences.append(_slots_sentence(slots))
     return sentences
+
+
+def _title(row: AgreementRow) -> str:
+    """Return the title of a measure, behind it the scheme by which spans match, if there is one."""
+    return f"{row.measure.title} ({row.name})" if row.name else str(row.measure.title)
 
 
 def _slots_sentence(rows: Sequence[AgreementRow]) -> str:

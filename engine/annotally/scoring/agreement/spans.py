@@ -18,6 +18,9 @@ UNSHARED = mark("documents that not all annotators annotated")
 EMPTY = mark("spans without characters")
 OVERLAPPING = mark("spans that overlap one of the same label by the same annotator")
 
+NO_PAIRS = mark("it measures distances and knows no pairs: no rule of matching applies")
+"""Why a measure is undefined where spans match by a rule."""
+
 # --- pairwise F
 
 
