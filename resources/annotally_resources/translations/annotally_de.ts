@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -15239,6 +15239,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>beiden Seiten dieselben Tokens geben; abweichende Texte sind erst mit einer Ausrichtung zu werten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>give each annotation a name of its own</source>
+   <translation>jeder Annotation einen eigenen Namen geben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>give each response once</source>
    <translation>jede Antwort einmal angeben</translation>
@@ -15818,6 +15823,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>er gilt als unsegmentiert: Instanzmengen werden zugeordnet, wo sie sich überlappen (H8)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>it measures distances and knows no pairs: no rule of matching applies</source>
+   <translation>es misst Abstände und kennt keine Paare: keine Abgleichsregel gilt dafür</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it starts an entity</source>
    <translation>damit beginnt eine Entität</translation>
@@ -16203,6 +16213,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>labels of text, answers about them, relations</source>
    <translation>Labels von Text, Antworten dazu, Relationen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
+   <translation>Labels von Token folgen keiner Abgleichsregel: Einheiten messen oder match weglassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -16890,6 +16905,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Name der Ebene</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>name the annotations that it joins</source>
+   <translation>die Annotationen nennen, die sie verbindet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/files.py"/>
    <source>name the format: {path} has no format's ending</source>
    <translation>das Format nennen: {path} hat keine Endung eines Formats</translation>
@@ -17030,6 +17050,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no alternatives of {slot}</source>
    <translation>keine Alternativen von {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>no annotation has that name</source>
+   <translation>keine Annotation hat diesen Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
@@ -19227,11 +19252,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Verarbeitungsanweisungen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>profiles are those of a task file: give one as config</source>
-   <translation>Profile sind die einer Aufgabendatei: eine als config angeben</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>project</source>
@@ -19848,6 +19868,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>seven</source>
    <translation>7</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>several annotations have that name</source>
+   <translation>mehrere Annotationen haben diesen Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -20497,6 +20522,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Aufgabe</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>tasks and profiles are those of a task file: give one as config</source>
+   <translation>Aufgaben und Profile sind die einer Aufgabendatei: eine als config angeben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>template</source>
    <translation>Template</translation>
@@ -21037,6 +21067,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>the name of an option</source>
    <translation>der Name einer Option</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>the name of one annotation of the document</source>
+   <translation>der Name einer einzigen Annotation des Dokuments</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -24937,6 +24972,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{label} wird verglichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{label} without ends</source>
+   <translation>{label} ohne Enden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>{label} · only {letter}</source>
    <translation>{label} · nur {letter}</translation>
@@ -25115,6 +25155,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{name!r} at the start of a line</source>
    <translation>{name!r} am Anfang einer Zeile</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{name!r} at {slot} of {label}: {found}</source>
+   <translation>{name!r} in {slot} von {label}: {found}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
@@ -25515,6 +25560,22 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{one} with {other}</source>
    <translation>{one} mit {other}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>{options}: for a task by its name, not for a configuration</source>
+   <translation>{options}: für eine Aufgabe mit Namen, nicht für eine Konfiguration</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not for {task}</source>
+   <translation>{options}: nicht für {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not with muc_mode</source>
+   <translation>{options}: nicht zusammen mit muc_mode</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -26741,96 +26802,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Help…</source>
-   <translation>&amp;Hilfe…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Help</source>
-   <translation>Hilfe</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>No results. Try fewer words, or the name of an action.</source>
-   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the help page of the current pane</source>
-   <translation>Die Hilfeseite des aktuellen Bereichs öffnen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Search the help</source>
-   <translation>In der Hilfe suchen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>give each annotation a name of its own</source>
-   <translation>jeder Annotation einen eigenen Namen geben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/spans.py"/>
-   <source>it measures distances and knows no pairs: no rule of matching applies</source>
-   <translation>es misst Abstände und kennt keine Paare: keine Abgleichsregel gilt dafür</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
-   <translation>Labels von Token folgen keiner Abgleichsregel: Einheiten messen oder match weglassen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>name the annotations that it joins</source>
-   <translation>die Annotationen nennen, die sie verbindet</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>no annotation has that name</source>
-   <translation>keine Annotation hat diesen Namen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>several annotations have that name</source>
-   <translation>mehrere Annotationen haben diesen Namen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>tasks and profiles are those of a task file: give one as config</source>
-   <translation>Aufgaben und Profile sind die einer Aufgabendatei: eine als config angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>the name of one annotation of the document</source>
-   <translation>der Name einer einzigen Annotation des Dokuments</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>{label} without ends</source>
-   <translation>{label} ohne Enden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>{name!r} at {slot} of {label}: {found}</source>
-   <translation>{name!r} in {slot} von {label}: {found}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>{options}: for a task by its name, not for a configuration</source>
-   <translation>{options}: für eine Aufgabe mit Namen, nicht für eine Konfiguration</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <location filename="engine/annotally/tasks/method_options.py"/>
-   <source>{options}: not for {task}</source>
-   <translation>{options}: nicht für {task}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/method_options.py"/>
-   <source>{options}: not with muc_mode</source>
-   <translation>{options}: nicht zusammen mit muc_mode</translation>
-  </message>
-  </context>
+ </context>
 </TS>

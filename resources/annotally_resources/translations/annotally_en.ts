@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -15239,6 +15239,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>give both sides the same tokens; differing texts need an alignment before they can be scored</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>give each annotation a name of its own</source>
+   <translation>give each annotation a name of its own</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>give each response once</source>
    <translation>give each response once</translation>
@@ -15818,6 +15823,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it is treated as unsegmented: instance sets are mapped where they overlap</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/spans.py"/>
+   <source>it measures distances and knows no pairs: no rule of matching applies</source>
+   <translation>it measures distances and knows no pairs: no rule of matching applies</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it starts an entity</source>
    <translation>it starts an entity</translation>
@@ -16203,6 +16213,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>labels of text, answers about them, relations</source>
    <translation>labels of text, answers about them, relations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
+   <translation>labels of tokens follow no rule of matching: measure items, or leave out match</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -16890,6 +16905,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name of the layer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>name the annotations that it joins</source>
+   <translation>name the annotations that it joins</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/files.py"/>
    <source>name the format: {path} has no format's ending</source>
    <translation>name the format: {path} has no format's ending</translation>
@@ -17030,6 +17050,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no alternatives of {slot}</source>
    <translation>no alternatives of {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>no annotation has that name</source>
+   <translation>no annotation has that name</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/spoken_cards.py"/>
@@ -19227,11 +19252,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>processing instructions</translation>
   </message>
   <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>profiles are those of a task file: give one as config</source>
-   <translation>profiles are those of a task file: give one as config</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/services/project_places.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
    <source>project</source>
@@ -19848,6 +19868,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>seven</source>
    <translation>seven</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>several annotations have that name</source>
+   <translation>several annotations have that name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -20497,6 +20522,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>task</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>tasks and profiles are those of a task file: give one as config</source>
+   <translation>tasks and profiles are those of a task file: give one as config</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>template</source>
    <translation>template</translation>
@@ -21037,6 +21067,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
    <source>the name of an option</source>
    <translation>the name of an option</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>the name of one annotation of the document</source>
+   <translation>the name of one annotation of the document</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/similarity/dimensions.py"/>
@@ -24937,6 +24972,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{label} is compared</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{label} without ends</source>
+   <translation>{label} without ends</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>
    <source>{label} · only {letter}</source>
    <translation>{label} · only {letter}</translation>
@@ -25115,6 +25155,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>{name!r} at the start of a line</source>
    <translation>{name!r} at the start of a line</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/sides.py"/>
+   <source>{name!r} at {slot} of {label}: {found}</source>
+   <translation>{name!r} at {slot} of {label}: {found}</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/rules.py"/>
@@ -25515,6 +25560,22 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
    <source>{one} with {other}</source>
    <translation>{one} with {other}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>{options}: for a task by its name, not for a configuration</source>
+   <translation>{options}: for a task by its name, not for a configuration</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not for {task}</source>
+   <translation>{options}: not for {task}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: not with muc_mode</source>
+   <translation>{options}: not with muc_mode</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -26741,96 +26802,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Help…</source>
-   <translation>&amp;Help…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Help</source>
-   <translation>Help</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>No results. Try fewer words, or the name of an action.</source>
-   <translation>No results. Try fewer words, or the name of an action.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the help page of the current pane</source>
-   <translation>Open the help page of the current pane</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Search the help</source>
-   <translation>Search the help</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>give each annotation a name of its own</source>
-   <translation>give each annotation a name of its own</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/spans.py"/>
-   <source>it measures distances and knows no pairs: no rule of matching applies</source>
-   <translation>it measures distances and knows no pairs: no rule of matching applies</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
-   <translation>labels of tokens follow no rule of matching: measure items, or leave out match</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>name the annotations that it joins</source>
-   <translation>name the annotations that it joins</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>no annotation has that name</source>
-   <translation>no annotation has that name</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>several annotations have that name</source>
-   <translation>several annotations have that name</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>tasks and profiles are those of a task file: give one as config</source>
-   <translation>tasks and profiles are those of a task file: give one as config</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>the name of one annotation of the document</source>
-   <translation>the name of one annotation of the document</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>{label} without ends</source>
-   <translation>{label} without ends</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/sides.py"/>
-   <source>{name!r} at {slot} of {label}: {found}</source>
-   <translation>{name!r} at {slot} of {label}: {found}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>{options}: for a task by its name, not for a configuration</source>
-   <translation>{options}: for a task by its name, not for a configuration</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <location filename="engine/annotally/tasks/method_options.py"/>
-   <source>{options}: not for {task}</source>
-   <translation>{options}: not for {task}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/tasks/method_options.py"/>
-   <source>{options}: not with muc_mode</source>
-   <translation>{options}: not with muc_mode</translation>
-  </message>
-  </context>
+ </context>
 </TS>
