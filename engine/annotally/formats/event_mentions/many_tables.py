@@ -74,7 +74,7 @@ def _documents(tables: Sequence[tuple[str, bytes]], store: TableStore | None) ->
         for number, ((path, _), text, count) in enumerate(zip(tables, texts, counts, strict=True))
     ]
     # Texts and places go into the store, if there is one that can be written.
-    pieces = store and store.append([(table.text, *table.places) for table in contents_of_tables])
+    pieces = store.append([(t.text, *t.places) for t in contents_of_tables]) if store is not None else None
     if store is None or pieces is None:
         return [table.document() for table in contents_of_tables]
     return [
