@@ -226,7 +226,7 @@ def _of_table(report: LaboratoryReport) -> dict[str, object]:
 def _figures_value(section: LaboratorySection) -> dict[str, object]:
     return {
         "circumstances": section.circumstances,
-        "why": section.why,
+        "why": str(section.why),
         "mean_squares": section.squares,
         "measures": [_json_row(figure) for figure in section.figures],
     }
@@ -238,7 +238,7 @@ def _json_section(section: LaboratorySection) -> dict[str, object]:
         "name": section.name or None,
         "documents": section.documents,
         **_figures_value(section),
-        "notes": section.notes,
+        "notes": [str(note) for note in section.notes],
     }
 
 
