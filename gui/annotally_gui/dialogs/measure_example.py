@@ -1,0 +1,75 @@
+"""The published example of a measure: its data, and its printed figures beside those computed now."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
+
+from annotally.reports.tables.campaign_sheet import SheetTable
+from annotally.reports.tables.laboratory_sheet import ExampleFigure, ExampleSheet
+from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.models.sheet_model import SheetModel
+from annotally_gui.services.i18n import mark, tr
+from annotally_gui.services.theme import heading_font
+from annotally_gui.widgets.quiet_table import QuietTable
+
+_PARTS = {
+    "value": mark("value"),
+    "error": mark("standard error"),
+    "low": mark("lower end"),
+    "high": mark("upper end"),
+}
+
+
+class MeasureExampleDialog(Frame):
+    """A dialog with an example and what is known of its measure; a button leads to the guide."""
+
+    guide_asked = Signal()
+
+    def __init__(self, sheet: ExampleSheet, parent: QWidget | None = None) -> None:
+        super().__init__(tr("Published example"), parent, 760, 620)
+        measure = sheet.measure
+        heading = QLabel(tr("{title} ({short})", title=tr(measure.title), short=measure.short))
+        heading.setFont(heading_font())
+        self.content.addWidget(heading)
+        self.content.addWidget(wrapped(tr("Example: {source}", source=sheet.source), selectable=True))
+        self.data = self._table(tr("Data of the example"), _data_table(sheet))
+        self.figures = self._table(tr("Printed and computed figures"), _figure_table(sheet))
+        self.content.addWidget(self.data, 1)
+        self.content.addWidget(self.figures, 1)
+        lines = [tr("Note: {note}", note=tr(sheet.note))] if sheet.note else []
+        lines += [
+            tr("{short} = {formula}", short=measure.short, formula=tr(measure.formula)),
+            tr("Source: {source}", source=tr(measure.source)),
+            tr("Undefined if {when}", when=tr(measure.undefined_when)),
+        ]
+        self.content.addWidget(wrapped("\n".join(lines), selectable=True))
+        self.add_button(tr("All measures in the &guide"), self.guide_asked.emit)
+        self.add_button(tr("&Close"), self.accept, default=True)
+        self.figures.setFocus()
+
+    def _table(self, name: str, table: SheetTable) -> QuietTable:
+        model = SheetModel(table, self)
+        view = QuietTable(name)
+        view.setModel(model)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.fit_columns(model.samples(), even=True)
+        return view
+
+
+def _data_table(sheet: ExampleSheet) -> SheetTable:
+    headings, *rows = sheet.data
+    right = (False, *(True for _ in headings[1:]))
+    return SheetTable("data", "", headings, right, tuple(rows), ())
+
+
+def _figure_table(sheet: ExampleSheet) -> SheetTable:
+    headings = (
+        *(tr("Measure"), tr("Distance"), tr("Label"), tr("Figure")),
+        *(tr("Printed"), tr("Computed"), tr("Same")),
+    )
+    right = (False, False, False, False, True, True, False)
+    return SheetTable("figures", "", headings, right, tuple(map(_cells, sheet.figures)), ())
+
+
+def _cells(figure: ExampleFigure) -> tuple[str, ...]:
+    about = (tr(figure.measure), figure.distance, figure.label, tr(_PARTS[figure.part]))
+    return (*about, figure.printed, figure.computed, tr("yes") if figure.same else tr("no"))
