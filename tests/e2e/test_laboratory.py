@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
+from PySide6.QtWidgets import QFileDialog
+
 from annotally_gui.dialogs.measure_example import MeasureExampleDialog
 from annotally_gui.models.laboratory_model import FigureColumn
 from annotally_gui.views.agreement import AgreementPane
-from support.adjudication_steps import in_chooser, shot, three_annotators
+from support.adjudication_steps import shot, three_annotators
 from support.driver import Start
 
 
@@ -25,6 +27,7 @@ def test_the_laboratory_measures_explains_and_exports(start: Start, tmp_path: Pa
     row = next(
         row for row in range(view.model.rowCount()) if view.model.measure_at(row) == "krippendorff_alpha"
     )
+    view.table.scrollTo(view.model.index(row, 0))
     place = view.table.visualRect(view.model.index(row, FigureColumn.VALUE)).center()
     driver.click(view.table.viewport(), place)
     driver.until(lambda: view.table.currentIndex().row() == row)
@@ -41,6 +44,9 @@ def test_the_laboratory_measures_explains_and_exports(start: Start, tmp_path: Pa
     view.table.setFocus()
     target = tmp_path / "figures.csv"
     view.export.trigger()
-    in_chooser(driver, "", target)
+    driver.dialog(QFileDialog)
+    driver.keys("ctrl+a")
+    driver.write(str(target))
+    driver.keys("Return")
     driver.until(target.exists)
     assert "krippendorff_alpha" in target.read_text("utf-8")

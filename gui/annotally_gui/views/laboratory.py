@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -25,7 +25,7 @@ from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.widgets.field import Field
 from annotally_gui.widgets.layouts import add_layout
-from annotally_gui.widgets.quiet_table import LEAST_ROW, QuietTable, empty_label
+from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
 
 NUMERIC = ("ordinal", "linear", "quadratic", "interval", "ratio", "circular")
 """Distances of labels that are numbers, or that are put in an order."""
@@ -42,8 +42,8 @@ _SAMPLES = (
 _SPARE = (FigureColumn.LEFT_OUT, FigureColumn.DISTANCE)
 _LAST = (FigureColumn.GWET, FigureColumn.LANDIS_KOCH, FigureColumn.P)
 _NO_SEED = -1
-_LINES = 6
-"""Lines of the details under the table."""
+_LINES = range(2, 9)
+"""Lines of the details under the table: a quarter of the height, if that is among these."""
 
 
 class LaboratoryView(QWidget):
@@ -108,8 +108,14 @@ class LaboratoryView(QWidget):
         details.setFrameShape(QFrame.Shape.NoFrame)
         details.setTabChangesFocus(True)
         details.setAccessibleName(tr("Details of the figure"))
-        details.setFixedHeight(_LINES * details.fontMetrics().lineSpacing())
         return details
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the details a quarter of the height."""
+        super().resizeEvent(event)
+        line = self.details.fontMetrics().lineSpacing()
+        lines = min(max(self.height() // (4 * line), _LINES[0]), _LINES[-1])
+        self.details.setFixedHeight(lines * line + 2 * EDGE)
 
     # -- options
 

@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -193,6 +193,11 @@
    <translation>&amp;Agreement of the annotators, with intervals</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>&amp;Agreement on each label</source>
+   <translation>&amp;Agreement on each label</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;Aligner</source>
    <translation>&amp;Aligner</translation>
@@ -276,6 +281,7 @@
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/full_report.py"/>
    <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -396,6 +402,7 @@
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>&amp;Export…</source>
    <translation>&amp;Export…</translation>
   </message>
@@ -531,6 +538,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>&amp;Measure agreement</source>
    <translation>&amp;Measure agreement</translation>
   </message>
@@ -988,12 +996,18 @@
    <translation>, {count} are undecided and not counted</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>, {share:.2f} % reached</source>
+   <translation>, {share:.2f} % reached</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>/ text before __ text after</source>
    <translation>/ text before __ text after</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
    <translation>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</translation>
   </message>
@@ -1582,8 +1596,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Agreement cannot be measured: {why}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Agreement laboratory</source>
+   <translation>Agreement laboratory</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -1689,9 +1709,19 @@
    <translation>All group these mentions alike.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>All measures in the &amp;guide</source>
+   <translation>All measures in the &amp;guide</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>All together</source>
    <translation>All together</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Also list the measures of single labels</source>
+   <translation>Also list the measures of single labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2523,6 +2553,7 @@
    <translation>Classes in the order of reports, where that is not the order of pairing; others follow.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="gui/annotally_gui/views/classes.py"/>
    <source>Classes of mentions</source>
    <translation>Classes of mentions</translation>
@@ -2551,6 +2582,11 @@
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
    <source>Click a figure to list the disagreements of its type, slot or document.</source>
    <translation>Click a figure to list the disagreements of its type, slot or document.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Click a measure to see its published example</source>
+   <translation>Click a measure to see its published example</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
@@ -2587,6 +2623,11 @@
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>CoNLL coreference</source>
    <translation>CoNLL coreference</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Coefficients</source>
+   <translation>Coefficients</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -2736,6 +2777,11 @@
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Components: classes of both sides with common mentions; their classes have letters</source>
    <translation>Components: classes of both sides with common mentions; their classes have letters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Computed</source>
+   <translation>Computed</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3045,6 +3091,11 @@
    <translation>Dask is not installed</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Data of the example</source>
+   <translation>Data of the example</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>Dawid and Skene</source>
    <translation>Dawid and Skene</translation>
@@ -3106,6 +3157,11 @@
    <translation>Deleted words: only in the first text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Details of the figure</source>
+   <translation>Details of the figure</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>Determiners</source>
    <translation>Determiners</translation>
@@ -3155,6 +3211,22 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Disagreements only</source>
    <translation>Disagreements only</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Distance</source>
+   <translation>Distance</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Distances</source>
+   <translation>Distances</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <source>Distances of labels</source>
+   <translation>Distances of labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -3385,6 +3457,11 @@
    <translation>Example of the font</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Example: {source}</source>
+   <translation>Example: {source}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>Examples</source>
    <translation>Examples</translation>
@@ -3438,6 +3515,11 @@
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export decision log</source>
    <translation>Export decision log</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export figures</source>
+   <translation>Export figures</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -3608,6 +3690,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Fi&amp;lter…</source>
    <translation>Fi&amp;lter…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Figure</source>
+   <translation>Figure</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3970,8 +4057,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>From</source>
    <translation>From</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>From a &amp;file…</source>
+   <translation>From a &amp;file…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -4002,6 +4095,11 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>Gamma</source>
    <translation>Gamma</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Gamma's samples</source>
+   <translation>Gamma's samples</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
@@ -4204,6 +4302,11 @@
    <translation>Groups of systems</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Gwet</source>
+   <translation>Gwet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Gwet's AC1, with distances AC2</source>
    <translation>Gwet's AC1, with distances AC2</translation>
@@ -4260,6 +4363,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>High</translation>
@@ -4268,6 +4372,16 @@
    <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
    <source>How each annotator voted on every annotation, the final value, and where it is from</source>
    <translation>How each annotator voted on every annotation, the final value, and where it is from</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>How far apart labels are</source>
+   <translation>How far apart labels are</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>How far apart two labels are</source>
+   <translation>How far apart two labels are</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -4500,6 +4614,11 @@
    <translation>Keys of two annotators for the same fourteen texts, to compare and adjudicate</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Kinds</source>
+   <translation>Kinds</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Kinds of changes listed</source>
    <translation>Kinds of changes listed</translation>
@@ -4567,6 +4686,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <source>Label</source>
    <translation>Label</translation>
@@ -4618,6 +4738,11 @@
    <translation>Labels differ: {labels}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Labels from the least to the greatest, with commas between</source>
+   <translation>Labels from the least to the greatest, with commas between</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Labels in the text</source>
    <translation>Labels in the text</translation>
@@ -4653,9 +4778,19 @@
    <translation>Labels…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Laboratory</source>
+   <translation>Laboratory</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
    <source>Landis and Koch, The Measurement of Observer Agreement for Categorical Data (1977)</source>
    <translation>Landis and Koch, The Measurement of Observer Agreement for Categorical Data (1977)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Landis–Koch</source>
+   <translation>Landis–Koch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4714,11 +4849,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Left out</source>
    <translation>Left out</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Left out: {what}</source>
    <translation>Left out: {what}</translation>
   </message>
@@ -4942,6 +5079,11 @@
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Lower end of the bootstrap interval over documents</source>
    <translation>Lower end of the bootstrap interval over documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Lower end of the interval of 95 %, in closed form or from samples</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5168,7 +5310,9 @@
    <translation>Means over the {count} documents with mentions in the key</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Measure</source>
    <translation>Measure</translation>
@@ -5191,11 +5335,13 @@
   <message>
    <location filename="engine/annotally/annotators/agreement.py"/>
    <location filename="engine/annotally/cli/agreement.py"/>
+   <location filename="engine/annotally/service/laboratory.py"/>
    <source>Measuring</source>
    <translation>Measuring</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <source>Measuring agreement…</source>
    <translation>Measuring agreement…</translation>
   </message>
@@ -5252,6 +5398,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Missing counts as a &amp;label</source>
    <translation>Missing counts as a &amp;label</translation>
   </message>
@@ -5765,6 +5912,11 @@
    <translation>Note: {caution}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Note: {note}</source>
+   <translation>Note: {note}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Notes</source>
    <translation>Notes</translation>
@@ -5849,6 +6001,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Number of items, tokens, extents or documents compared</source>
    <translation>Number of items, tokens, extents or documents compared</translation>
   </message>
@@ -5945,6 +6098,11 @@
    <translation>Of &amp;disagreements</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</source>
+   <translation>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Of the labels</source>
    <translation>Of the labels</translation>
@@ -5953,6 +6111,11 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Of {measures} the lowest value is the best.</source>
    <translation>Of {measures} the lowest value is the best.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</source>
+   <translation>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -6164,6 +6327,16 @@
    <translation>Open the sample that comes with Annotally</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</source>
+   <translation>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion of Landis and Koch (1977) on such a figure</source>
+   <translation>Opinion of Landis and Koch (1977) on such a figure</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Option</source>
    <translation>Option</translation>
@@ -6181,11 +6354,13 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Options</source>
    <translation>Options</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Options of the measurement</source>
    <translation>Options of the measurement</translation>
   </message>
@@ -6193,6 +6368,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</source>
    <translation>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Order of labels</source>
+   <translation>Order of labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6598,9 +6778,24 @@
    <translation>Print {title}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed</source>
+   <translation>Printed</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed and computed figures</source>
+   <translation>Printed and computed figures</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Pro&amp;nunciations</source>
    <translation>Pro&amp;nunciations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Probability of such a value or one farther from 0 if the measure were 0</source>
+   <translation>Probability of such a value or one farther from 0 if the measure were 0</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -6669,6 +6864,16 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Pronunciations</source>
    <translation>Pronunciations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Published &amp;example</source>
+   <translation>Published &amp;example</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Published example</source>
+   <translation>Published example</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
@@ -6884,6 +7089,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Regular e&amp;xpression</source>
    <translation>Regular e&amp;xpression</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Relations</source>
+   <translation>Relations</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -7195,6 +7405,11 @@
    <translation>Sa&amp;ve report…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Same</source>
+   <translation>Same</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Same class, split by others, missing or spurious</source>
    <translation>Same class, split by others, missing or spurious</translation>
@@ -7473,14 +7688,34 @@
    <translation>Section</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed </source>
+   <translation>Seed </translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Seed of the bootstrap</source>
    <translation>Seed of the bootstrap</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the random samples that intervals are made of</source>
+   <translation>Seed of the random samples that intervals are made of</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the samples</source>
+   <translation>Seed of the samples</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>Segmentation similarity</source>
    <translation>Segmentation similarity</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Segments</source>
+   <translation>Segments</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7792,11 +8027,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Slot {name}</source>
    <translation>Slot {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Slots</source>
    <translation>Slots</translation>
   </message>
@@ -7821,7 +8058,9 @@
    <translation>Source of the decision; outlined if a row above was decided</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Source: {source}</source>
    <translation>Source: {source}</translation>
   </message>
@@ -7829,6 +8068,11 @@
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>Spanish</source>
    <translation>Spanish</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Spans</source>
+   <translation>Spans</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
@@ -7865,6 +8109,11 @@
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Spurious: in the response only</source>
    <translation>Spurious: in the response only</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Standard error: {error}</source>
+   <translation>Standard error: {error}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -8262,7 +8511,9 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
    <translation>The agreement of the annotators will appear here once files are scored.</translation>
   </message>
@@ -8315,6 +8566,16 @@
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</source>
    <translation>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients differ, {between}: {reasons}.</source>
+   <translation>The coefficients differ, {between}: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients hardly differ, {between}.</source>
+   <translation>The coefficients hardly differ, {between}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
@@ -8417,6 +8678,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <source>The measurement was stopped.</source>
    <translation>The measurement was stopped.</translation>
   </message>
@@ -8537,6 +8799,11 @@
    <translation>The slots, each with its class, its name, the name it has in reports, scored or unscored, its weight, and its kind: set, string, or anything else for pointers.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <source>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</source>
+   <translation>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>The table of confused labels will appear here once files are scored.</source>
    <translation>The table of confused labels will appear here once files are scored.</translation>
@@ -8603,9 +8870,19 @@
    <translation>There are no messages. Parts of your files that are skipped are listed here.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>There are not two coefficients beyond chance to compare.</source>
+   <translation>There are not two coefficients beyond chance to compare.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>There is no disagreement: the sides agree</source>
    <translation>There is no disagreement: the sides agree</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>There is nothing to measure: no document of two annotators has such annotations.</source>
+   <translation>There is nothing to measure: no document of two annotators has such annotations.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -8710,6 +8987,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Treat a missing item as a label of its own</source>
    <translation>Treat a missing item as a label of its own</translation>
   </message>
@@ -8801,11 +9079,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Types of items</source>
    <translation>Types of items</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Types of tokens</source>
    <translation>Types of tokens</translation>
   </message>
@@ -8852,7 +9132,9 @@
    <translation>Undecided only</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Undefined if {when}</source>
    <translation>Undefined if {when}</translation>
   </message>
@@ -8863,6 +9145,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Undefined: {reason}</source>
    <translation>Undefined: {reason}</translation>
   </message>
@@ -8897,6 +9180,16 @@
    <translation>Undone: “{label}” {place}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units made anew by their numbers, gaps, lengths and labels</source>
+   <translation>Units made anew by their numbers, gaps, lengths and labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units of annotators shifted along the text</source>
+   <translation>Units of annotators shifted along the text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Units of content</source>
    <translation>Units of content</translation>
@@ -8927,6 +9220,11 @@
    <translation>Upper end of the bootstrap interval over documents</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Upper end of the interval of 95 %, in closed form or from samples</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Use the whole screen</source>
    <translation>Use the whole screen</translation>
@@ -8934,6 +9232,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Value</source>
    <translation>Value</translation>
   </message>
@@ -8998,6 +9297,11 @@
    <translation>Western Windows (1252)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>What agreement is measured on</source>
+   <translation>What agreement is measured on</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What an object of this task is called.</source>
    <translation>What an object of this task is called.</translation>
@@ -9034,6 +9338,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>What was left out, and why</source>
    <translation>What was left out, and why</translation>
   </message>
@@ -10551,6 +10856,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>a slash without a fill after it</source>
    <translation>a slash without a fill after it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>a slot left empty is a label of its own; under distances and in ICC it is a gap</source>
+   <translation>a slot left empty is a label of its own; under distances and in ICC it is a gap</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -13887,6 +14197,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>dismiss entries</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>distance {name}</source>
+   <translation>distance {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/input_files.py"/>
    <source>divide it</source>
@@ -14800,6 +15115,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>from the data</source>
    <translation>from the data</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>from {lowest} {low:.4f} to {highest} {high:.4f}</source>
+   <translation>from {lowest} {low:.4f} to {highest} {high:.4f}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
@@ -15811,6 +16131,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>labels are no numbers, and no order of them is given</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>labels are sets of mentions; a mention without links is a set of its own</source>
+   <translation>labels are sets of mentions; a mention without links is a set of its own</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>labels joined by commas, as {example!r}</source>
    <translation>labels joined by commas, as {example!r}</translation>
@@ -16066,6 +16391,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>located</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>lower end</source>
+   <translation>lower end</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>macro average</source>
    <translation>macro average</translation>
@@ -16231,6 +16561,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean recall of pairs of one class and pairs of two</source>
    <translation>mean recall of pairs of one class and pairs of two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</source>
+   <translation>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -16466,6 +16801,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>n</source>
    <translation>n</translation>
   </message>
@@ -16609,6 +16945,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>nine</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>no</source>
    <translation>no</translation>
@@ -17103,6 +17440,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no response object was left to align it with (M8)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>no samples</source>
+   <translation>no samples</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>no scheduler answers (limit: {seconds} seconds)</source>
    <translation>no scheduler answers (limit: {seconds} seconds)</translation>
@@ -17126,6 +17468,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
    <source>no slot {slot}</source>
    <translation>no slot {slot}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <source>no slot, for the task scores none</source>
+   <translation>no slot, for the task scores none</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17252,6 +17599,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>nobody uses the label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>nobody uses the label {label!r}; it counts for S and AC1 all the same</source>
+   <translation>nobody uses the label {label!r}; it counts for S and AC1 all the same</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>node {identifier} again</source>
    <translation>node {identifier} again</translation>
@@ -17373,6 +17725,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>not found</source>
    <translation>not found</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>not here, {reason}: {names}</source>
+   <translation>not here, {reason}: {names}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -18486,6 +18843,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>overlaps, but is neither equal nor a minimal string inside {key}'s extent (M15)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>p</source>
    <translation>p</translation>
@@ -18961,6 +19319,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>relations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>relations connect the same if their arguments are the same items</source>
+   <translation>relations connect the same if their arguments are the same items</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>relations with all their targets</source>
    <translation>relations with all their targets</translation>
@@ -19242,6 +19605,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
    <translation>same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>sampler {sampler}: {title}</source>
+   <translation>sampler {sampler}: {title}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -19787,6 +20155,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>standard deviation</source>
    <translation>standard deviation</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>standard error</source>
+   <translation>standard error</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/full/files.py"/>
@@ -20650,6 +21023,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}</source>
    <translation>the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</source>
+   <translation>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -21844,6 +22222,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>uninstall the others</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>units are tokens; a boundary is where a span begins or ends</source>
+   <translation>units are tokens; a boundary is where a span begins or ends</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
    <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
    <translation>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</translation>
@@ -21915,6 +22298,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>update or uninstall {distribution}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>upper end</source>
+   <translation>upper end</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>use --encoding {encoding}</source>
    <translation>use --encoding {encoding}</translation>
@@ -21933,6 +22321,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>utterance {name}, as in line {line}</source>
    <translation>utterance {name}, as in line {line}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>value</source>
+   <translation>value</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -22350,6 +22743,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>written</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>yes</source>
+   <translation>yes</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>yes or no</source>
    <translation>yes or no</translation>
@@ -22617,6 +23015,7 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} documents</source>
@@ -23534,6 +23933,16 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {items} items lack a label, and measures differ in which of them they leave out</source>
+   <translation>{count} of {items} items lack a label, and measures differ in which of them they leave out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</source>
+   <translation>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>{count} of {total}</source>
@@ -23619,6 +24028,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} relation</numerusform>
     <numerusform>{count} relations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>{count} relations are left out: an argument is not compared</source>
+   <extracomment>For one: {count} relation is left out: an argument is not compared</extracomment>
+   <translation>
+    <numerusform>{count} relation is left out: an argument is not compared</numerusform>
+    <numerusform>{count} relations are left out: an argument is not compared</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -24523,6 +24941,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{losses} ({examples})</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{low} to {high}: interval of 95 %, {method}</source>
+   <translation>{low} to {high}: interval of 95 %, {method}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</source>
    <translation>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</translation>
@@ -25016,6 +25439,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <location filename="gui/annotally_gui/controllers/other_responses.py"/>
    <location filename="gui/annotally_gui/controllers/review.py"/>
    <source>{path} written</source>
@@ -25096,6 +25520,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>{rate} %</source>
    <translation>{rate} %</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{reasons}; {reason}</source>
+   <translation>{reasons}; {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -25261,6 +25690,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{short}  {long}</source>
    <translation>{short}  {long}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{short} = {formula}</source>
+   <translation>{short} = {formula}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -25804,7 +26238,13 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{title}  ×</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{title} ({short})</source>
+   <translation>{title} ({short})</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>{title} ({short}): {formula}</source>
    <translation>{title} ({short}): {formula}</translation>
   </message>
@@ -25841,6 +26281,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>{title} ▾</source>
    <translation>{title} ▾</translation>
   </message>
@@ -25851,6 +26292,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>{title}, undefined: {reason}</source>
    <translation>{title}, undefined: {reason}</translation>
   </message>
@@ -25878,6 +26320,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{title}: {conflict}</source>
    <translation>{title}: {conflict}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{title}: {label}</source>
+   <translation>{title}: {label}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/speech.py"/>
@@ -26089,6 +26536,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{what} ({keys})</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{what} · {documents}</source>
+   <translation>{what} · {documents}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>{what}, {kind}</source>
    <translation>{what}, {kind}</translation>
@@ -26144,6 +26596,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>} after it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</source>
+   <translation>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}</source>
    <translation>“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}</translation>
@@ -26185,50 +26642,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/dialogs/key_losses.py"/>
-   <source>This format cannot hold everything in the final key:</source>
-   <translation>This format cannot hold everything in the final key:</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>annotations whose text {file} does not have: {count}, first {type} {name}</source>
-   <translation>annotations whose text {file} does not have: {count}, first {type} {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>files with the text that is compared</source>
-   <translation>files with the text that is compared</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/text_differences.py"/>
-   <source>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</source>
-   <translation>give both sides the same text, or ask for an alignment of texts that differ in more (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/label_aggregation.py"/>
-   <source>no slot, for the task scores none</source>
-   <translation>no slot, for the task scores none</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</source>
-   <translation>the document is not compared: give both sides the same text, or align texts that differ in more than {limit} % (--realign)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>the files of {side} have another text, to which the key does not belong</source>
-   <translation>the files of {side} have another text, to which the key does not belong</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/realigned.py"/>
-   <source>they are compared as annotations of no characters, at the place where their text would be</source>
-   <translation>they are compared as annotations of no characters, at the place where their text would be</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/adjudication/session/key_problems.py"/>
-   <source>write the key over {side}</source>
-   <translation>write the key over {side}</translation>
-  </message>
-  </context>
+ </context>
 </TS>
