@@ -19,11 +19,10 @@ _MEASURING = "laboratory"
 class LaboratoryController(Controller):
     """Controller of the laboratory's tab; measures nothing while the tab is out of sight."""
 
-    def __init__(
-        self, window: MainWindow, state: AppState, pane: AgreementPane, exports: ExportCommands
-    ) -> None:
+    def __init__(self, window: MainWindow, state: AppState, pane: AgreementPane) -> None:
         super().__init__(window.context, state)
-        self._window, self._pane, self._exports = window, pane, exports
+        self._window, self._pane = window, pane
+        self._exports = ExportCommands(window.context, state)
         self._view = pane.laboratory
         self._ready = False
         """Whether what is open is scored."""

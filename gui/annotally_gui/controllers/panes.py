@@ -36,7 +36,6 @@ from annotally_gui.controllers.commands.open import OpenCommands
 from annotally_gui.controllers.commands.projects import ProjectCommands
 from annotally_gui.controllers.concordance import ConcordanceController
 from annotally_gui.controllers.extents import ExtentEditor
-from annotally_gui.controllers.laboratory import LaboratoryController
 from annotally_gui.controllers.pairing import PairingController
 from annotally_gui.controllers.reasons import ReasonMenu
 from annotally_gui.controllers.review import ReviewController
@@ -160,7 +159,6 @@ class PaneController(Controller):
         self.annotators.lanes_changed.connect(self.annotator_colours.tell)
         self.text_contents = TextContentsController(window, state, panes.mapping, panes.reading)
         self.agreement = AgreementController(window.context, state, panes.agreement)
-        self.laboratory = LaboratoryController(window, state, panes.agreement, self._exports)
         self.concordance = ConcordanceController(
             window, state, opening, panes.concordance, panes.mapping, panes.reading
         )

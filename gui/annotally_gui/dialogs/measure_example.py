@@ -44,6 +44,8 @@ class MeasureExampleDialog(Frame):
         self.content.addWidget(wrapped("\n".join(lines), selectable=True))
         self.add_button(tr("All measures in the &guide"), self.guide_asked.emit)
         self.add_button(tr("&Close"), self.accept, default=True)
+        place = next((n for n, each in enumerate(sheet.figures) if each.measure == measure.title), 0)
+        self.figures.setCurrentIndex(self.figures.model().index(place, 0))
         self.figures.setFocus()
 
     def _table(self, name: str, table: SheetTable) -> QuietTable:

@@ -84,7 +84,9 @@ def test_a_published_example_comes_out_as_it_is_printed(measure: str) -> None:
     sheet = service.laboratory.example(measure)
     assert sheet.measure.key == measure
     assert sheet.figures
-    assert all(figure.same for figure in sheet.figures)
+    for figure in sheet.figures:
+        assert figure.same
+        assert figure.computed.startswith(figure.printed) or "–" in figure.printed or len(figure.printed) < 6
     assert len({len(row) for row in sheet.data}) == 1
     assert {figure.measure for figure in sheet.figures} <= {each.title for each in ALL_MEASURES}
 

@@ -17,7 +17,6 @@ from annotally.reports.tables.laboratory_sheet import (
     LaboratorySheet,
     SectionSheet,
 )
-from annotally_gui.controllers.commands.export import ExportCommands
 from annotally_gui.controllers.laboratory import LaboratoryController
 from annotally_gui.dialogs.measure_example import MeasureExampleDialog
 from annotally_gui.models.app_state import AppState
@@ -75,7 +74,7 @@ def controlled(make_window: Callable[[], MainWindow], pane: AgreementPane) -> Co
     def make(engine: Client) -> tuple[MainWindow, AppState]:
         app_state, window = AppState(), make_window()
         window.context = replace(window.context, engine=engine)
-        LaboratoryController(window, app_state, pane, ExportCommands(window.context, app_state))
+        LaboratoryController(window, app_state, pane)
         return window, app_state
 
     return make

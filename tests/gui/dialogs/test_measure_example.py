@@ -20,6 +20,7 @@ def test_data_and_figures_stand_in_tables_and_the_guide_is_a_button_away(qtbot: 
     rows = [[figures.index(row, column).data() for column in range(7)] for row in range(figures.rowCount())]
     printed = ["Cohen's kappa with its errors", "nominal", "", "value", "0.348", "0.3478", "yes"]
     assert printed in rows
+    assert rows[dialog.figures.currentIndex().row()] == printed
     with qtbot.waitSignal(dialog.guide_asked):
         next(button for button in dialog._row if "guide" in button.text()).click()
 

@@ -59,7 +59,10 @@ def example_sheet(measure: LaboratoryMeasure, example: Example, titles: Mapping[
 
 def _printed(figure: PrintedFigure, value: float | None, titles: Mapping[str, str]) -> ExampleFigure:
     about = (titles[figure.measure], figure.distance, figure.label, figure.part)
-    return ExampleFigure(*about, figure.text, _text(value), figure.agrees(value))
+    # As many digits as are printed, so that both can be compared by eye.
+    digits = max(4, len(figure.text.partition("–")[0].partition(".")[2]))
+    computed = _text(None) if value is None else f"{value:.{digits}f}"
+    return ExampleFigure(*about, figure.text, computed, figure.agrees(value))
 
 
 def _section(section: LaboratorySection, numbers: dict[str, int]) -> SectionSheet:
