@@ -129,7 +129,9 @@ class _Sections:
         labels = RelationLabels(self._comparison, nothing=self._request.nothing)
         read = [labels.read(document) for document in self._documents]
         left_out = sum(count for _, count in read)
-        notes = (Wording("relations connect the same if their arguments are the same items"),)
+        notes: tuple[str, ...] = (
+            Wording("relations connect the same if their arguments are the same items"),
+        )
         if left_out:
             notes += (
                 plural(
