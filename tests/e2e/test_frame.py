@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from annotally_gui.dialogs.help import HelpDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.preferences import PreferencesDialog
 from annotally_gui.dialogs.shortcuts import ShortcutSheet
@@ -201,7 +200,6 @@ def test_the_sheet_of_files_names_its_parts_and_closes_with_escape(start: Start)
     ("key", "kind"),
     [
         ("ctrl+comma", PreferencesDialog),
-        ("F1", HelpDialog),
         ("ctrl+question", ShortcutSheet),
     ],
 )

@@ -28,6 +28,7 @@ from annotally_gui.views.inspector import InspectorPane
 from annotally_gui.views.mapping import MappingPane
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import ScoresPane
+from annotally_gui.window.guide.guide_window import GuideWindow
 from annotally_gui.window.main_window import MainWindow
 from support.program import xdotool
 
@@ -230,6 +231,12 @@ class Driver:
         assert result is not None
         self.until(result.isActiveWindow)
         return result
+
+    def guide(self) -> GuideWindow:
+        """Wait for the window of the guide to be active, and return it."""
+        self.until(lambda: self.window.guide is not None and self.window.guide.isActiveWindow())
+        assert self.window.guide is not None
+        return self.window.guide
 
     def comes(self, kind: type[QDialog], seconds: float) -> bool:
         """Tell whether a dialog of this class comes within that time."""

@@ -11,13 +11,19 @@ SGML, TEMPLATES, NUMBERED, TEXTS = "muc-sgml", "muc-templates", "muc34", "muc34-
 BRAT, GATE, MAE, MAT, WEBANNO = "brat", "gate-xml", "mae", "mat-json", "webanno-tsv"
 COLUMNS, CHAINS, EVENTS, TABLE = "token-columns", "conll-coreference", "event-mentions", "token-table"
 DOCCANO, PRODIGY, TASKS, SPAN_TABLE = "doccano", "prodigy", "label-studio", "span-table"
-BIOC, PUBTATOR, TEI, INLINE = "bioc-xml", "pubtator", "tei", "inline-xml"
+TEI, INLINE = "tei", "inline-xml"
 MMAX = "mmax2"
 TEI_HEAD = "<TEI><text>"
 TEI_END = "</text></TEI>"
 SPACY = "spacy-json"
 UNIVERSAL, UNER = "conllu", "universal-ner"
 NEXT_CELLS = "\t_" * 7
+BIOC, BIOC_JSON, PUBTATOR = "bioc-xml", "bioc-json", "pubtator"
+KNOWTATOR, KNOWTATOR_2, WEB = "knowtator", "knowtator-2", "web-annotation"
+PROJECT = '<knowtator-project><document id="d">'
+PROJECT_END = "</document></knowtator-project>"
+WEB_PAGE = '{"type": "AnnotationPage", "items": [{"target": "d"}'
+PASSAGE = '{"id": "d", "passages": [{"offset": 0, "text": "abc", "annotations": '
 CTM, STM, TRN, PLAIN = "ctm", "stm", "trn", "plain-text"
 
 JSON_TEXT = '{"%TYPES": {}, "%FEATURE_STRUCTURES": [{"%ID": 1, "%TYPE": "uima.cas.Sofa", "sofaString": "'
@@ -349,6 +355,138 @@ THINGS = (
         lambda n: f"<document><id>{n}</id><passage><offset>0</offset><text>a</text></passage></document>",
         "</collection>",
     ),
+    many(
+        "annotations",
+        BIOC_JSON,
+        f'{PASSAGE}[{{"locations": []}}',
+        lambda n: f', {{"id": "{n}", "infons": {{}}, "locations": [{{"offset": 0, "length": 1}}]}}',
+        "]}]}",
+    ),
+    many(
+        "passages",
+        BIOC_JSON,
+        '{"id": "d", "passages": [{"offset": 0, "text": ""}',
+        lambda n: f', {{"offset": {2 * n}, "text": "a"}}',
+        "]}",
+    ),
+    many(
+        "documents",
+        BIOC_JSON,
+        '{"documents": [{"id": "d", "passages": []}',
+        lambda n: f', {{"id": {n}, "passages": [{{"offset": 0, "text": "a"}}]}}',
+        "]}",
+    ),
+    many(
+        "relations",
+        BIOC_JSON,
+        f'{PASSAGE}[{{"nodes": []}}',
+        lambda n: f', {{"nodes": [{{"refid": {n}}}]}}',
+        "]}]}",
+    ),
+    many("infons", BIOC_JSON, f'{PASSAGE}[{{"infons": {{"a": 1', lambda n: f', "k{n}": [{n}]', "}}]}]}"),
+    run("collections in collections", BIOC_JSON, "", '{"documents": [', ""),
+    run("sentences in sentences", BIOC_JSON, '{"passages": [', '{"offset": 0, "sentences": [', ""),
+    many(
+        "annotations",
+        KNOWTATOR,
+        '<annotations textSource="d">',
+        lambda n: (
+            f'<annotation><mention id="{n}"/><span start="0" end="1"/></annotation>'
+            f'<classMention id="{n}"><mentionClass id="A"/></classMention>'
+        ),
+        "</annotations>",
+    ),
+    many(
+        "annotations of one identifier",
+        KNOWTATOR,
+        '<annotations textSource="d">',
+        lambda _n: (
+            '<annotation><mention id="1"/><span start="0" end="1"/></annotation>'
+            '<classMention id="1"><mentionClass id="A"/></classMention>'
+        ),
+        "</annotations>",
+    ),
+    many(
+        "relations",
+        KNOWTATOR,
+        '<annotations textSource="d"><classMention id="a"><mentionClass id="A"/></classMention>',
+        lambda n: (
+            f'<classMention id="c{n}"><hasSlotMention id="{n}"/></classMention><complexSlotMention '
+            f'id="{n}"><complexSlotMentionValue value="a"/></complexSlotMention>'
+        ),
+        "</annotations>",
+    ),
+    many(
+        "values of a relation",
+        KNOWTATOR,
+        '<annotations><classMention id="a"><hasSlotMention id="s"/></classMention>'
+        '<complexSlotMention id="s">',
+        lambda _n: '<complexSlotMentionValue value="a"/>',
+        "</complexSlotMention></annotations>",
+    ),
+    many(
+        "annotators",
+        KNOWTATOR,
+        "<annotations>",
+        lambda n: f'<annotation><annotator id="{n}"/></annotation>',
+        "</annotations>",
+    ),
+    run(
+        "spans of an annotation",
+        KNOWTATOR,
+        "<annotations><annotation>",
+        '<span start="0" end="1"/>',
+        "</annotation></annotations>",
+    ),
+    run("blanks of a root", KNOWTATOR, "<annotations", " ", "textSource='d'/>"),
+    run("annotators without end", KNOWTATOR, "<annotations><annotation>", "<annotator id='1' ", ""),
+    many(
+        "annotations",
+        WEB,
+        WEB_PAGE,
+        lambda n: (
+            f', {{"id": "#{n}", "target": {{"source": "d.txt", "selector": {{"type": '
+            '"TextPositionSelector", "start": 0, "end": 1}}}'
+        ),
+        "]}",
+    ),
+    many(
+        "annotations",
+        KNOWTATOR_2,
+        PROJECT,
+        lambda n: f'<annotation id="{n}"><class id="A"/><span start="0" end="1"/></annotation>',
+        PROJECT_END,
+    ),
+    many(
+        "triples",
+        KNOWTATOR_2,
+        f"{PROJECT}<graph-space>",
+        lambda n: f'<vertex id="{n}" annotation="{n}"/><triple subject="{n}" object="{n}"/>',
+        f"</graph-space>{PROJECT_END}",
+    ),
+    many(
+        "documents",
+        KNOWTATOR_2,
+        "<knowtator-project>",
+        lambda n: f'<document id="{n}"/>',
+        "</knowtator-project>",
+    ),
+    many("lines", WEB, "", lambda n: f'{{"id": "#{n}", "type": "Annotation", "target": "d"}}\n'),
+    many("sources", WEB, WEB_PAGE, lambda n: f', {{"target": {{"source": "d{n}.txt"}}}}', "]}"),
+    many("relations", WEB, WEB_PAGE, lambda n: f', {{"id": "#{n}", "target": ["#{n - 1}", "#{n}"]}}', "]}"),
+    many("bodies", WEB, '{"type": "Annotation", "target": "d", "body": ["a"', lambda n: f', "b{n}"', "]}"),
+    many("creators", WEB, WEB_PAGE, lambda n: f', {{"creator": "c{n}", "target": "d"}}', "]}"),
+    many(
+        "selectors",
+        WEB,
+        '{"type": "Annotation", "target": {"source": "d", "selector": [{}',
+        lambda n: f', {{"type": "TextQuoteSelector", "exact": "{n}"}}',
+        "]}}",
+    ),
+    run("members ahead of a page", WEB, "{", '"a": "b", ', '"items": []}'),
+    run("pages in pages", WEB, "", '{"items": [', ""),
+    run("sources in sources", WEB, "", '{"source": ', ""),
+    run("creators in creators", WEB, "", '{"creator": ', ""),
     many("spans", PUBTATOR, "d|t|abc\n", lambda _n: "d\t0\t1\ta\tA\n"),
     many("relations", PUBTATOR, "d|t|abc\n", lambda n: f"d\tR\t{n}\t{n}\n"),
     many("documents", PUBTATOR, "", lambda n: f"{n}|t|a\n{n}|a|b\n{n}\t0\t1\ta\tA\n\n"),

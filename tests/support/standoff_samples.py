@@ -6,9 +6,13 @@ from typing import NamedTuple
 from annotally.formats import doccano, prodigy, pubtator, span_table
 from annotally.formats.base import Format
 from annotally.formats.bioc import format as bioc
+from annotally.formats.bioc import json_format as bioc_json
+from annotally.formats.knowtator import format as knowtator
+from annotally.formats.knowtator import project_format as knowtator_2
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 from annotally.formats.spacy import format as spacy
+from annotally.formats.web_annotation import format as web_annotation
 
 
 class Sample(NamedTuple):
@@ -213,6 +217,164 @@ BIOC_TOWN = """<?xml version='1.0' encoding='UTF-8'?><!DOCTYPE collection SYSTEM
 <document><id>8</id><passage><offset>1</offset><text>Nobody came.</text></passage></document>
 </collection>
 """
+BIOC_JSON_TOWN = """{"source": "town", "date": "", "key": "k", "infons": {}, "documents": [
+ {"id": "7", "infons": {"year": "2001"}, "passages": [
+  {"infons": {"type": "title"}, "offset": 0, "text": "Ada & \\"Bob\\"", "sentences": [], "annotations": [
+   {"id": "a", "infons": {"type": "PER", "MESH": ["D1", "D2"], "sure": true, "none": null, "of": ["x"]},
+    "text": "Ada", "locations": [{"offset": 0, "length": 3, "page": 1}]}]},
+  {"offset": 12, "sentences": [
+   {"offset": 12, "text": "Zoë met them.", "annotations": [
+    {"id": 5, "infons": {"score": 0.5, "where": {"in": "town"}}, "text": "Zoë them",
+     "locations": [{"length": 3, "offset": 12}, {"length": 4, "offset": 20}], "seen": 1}], "relations": []},
+   {"offset": 26, "text": "\\ud83d\\ude00 left.", "relations": [
+    {"id": "r", "infons": {"type": "knows", "since": 2001},
+     "nodes": [{"refid": "a", "role": "who"}, {"refid": "5", "role": ""}]}]}],
+   "infons": []}],
+  "relations": [{"id": "m", "infons": {"mood": "good", "role1": {"id": "D1"}, "role2": {"id": "D2"}},
+   "nodes": [{"refid": "a", "role": "1,0"}]}], "pmid": 7},
+ {"id": 8, "passages": [{"offset": 1, "text": "Nobody came.", "annotations": []}]}
+]}
+"""
+BIOC_JSON_LINES = (
+    '{"_id": "9|None", "id": "9", "infons": {}, "passages": [{"infons": {}, "offset": 0, "text": "Ada left.",'
+    ' "annotations": [{"id": "2", "infons": {"identifier": "Q7", "type": "PER"}, "text": "Ada", "locations": '
+    '[{"offset": 0, "length": 3}]}]}]}\n'
+    '{"_id": "10|None", "id": "10", "infons": {}, "passages": [{"infons": {}, "offset": 0, "text": "Bob.", '
+    '"annotations": [{"id": "2", "infons": {"type": "PER"}, "text": "Bob", "locations": '
+    '[{"offset": 0, "length": 3}]}]}]}\n'
+)
+EHOST_TOWN = """<?xml version="1.0" encoding="UTF-8"?>
+<annotations textSource="town.txt">
+    <annotation>
+        <mention id="EHOST_Instance_1" />
+        <annotator id="eHOST_7">anna</annotator>
+        <span start="0" end="3" />
+        <spannedText>Ada</spannedText>
+        <annotationComment>check</annotationComment>
+        <creationDate>Tue May 06 07:08:09 UTC 2031</creationDate>
+    </annotation>
+    <stringSlotMention id="EHOST_Instance_2">
+        <mentionSlot id="sure" />
+        <stringSlotMentionValue value="a &amp; b" />
+    </stringSlotMention>
+    <complexSlotMention id="EHOST_Instance_3"><mentionSlot id="knows" />
+        <attribute id="since">2001</attribute><complexSlotMentionValue value="EHOST_Instance_4" />
+        <complexSlotMentionValue value="EHOST_Instance_6" /></complexSlotMention>
+    <classMention id="EHOST_Instance_1">
+        <hasSlotMention id="EHOST_Instance_2" />
+        <hasSlotMention id="EHOST_Instance_3" />
+        <mentionClass id="PER">Ada</mentionClass>
+    </classMention>
+    <annotation>
+        <mention id="EHOST_Instance_4" />
+        <annotator id="eHOST_7">anna</annotator>
+        <span start="8" end="11" />
+        <span start="15" end="20" />
+        <spannedText>Bob ... Villa</spannedText>
+    </annotation>
+    <classMention id="EHOST_Instance_4">
+        <mentionClass id="PER">Bob</mentionClass>
+        <hasSlotMention id="EHOST_Instance_5" />
+    </classMention>
+    <complexSlotMention id="EHOST_Instance_5"><mentionSlot id="sees" />
+        <complexSlotMentionValue value="EHOST_Instance_1" /></complexSlotMention>
+    <annotation>
+        <mention id="EHOST_Instance_6" />
+        <annotator id="eHOST_7">anna</annotator>
+        <span start="15" end="20" />
+        <spannedText>Villa</spannedText>
+    </annotation>
+    <classMention id="EHOST_Instance_6">
+        <mentionClass id="LOC">Villa</mentionClass>
+    </classMention>
+    <eHOST_Adjudication_Status version="1.0">
+        <Adjudication_Selected_Annotators version="1.0" />
+    </eHOST_Adjudication_Status>
+</annotations>
+"""
+KNOWTATOR_TOWN = """<annotations textSource='docs\\town.txt'>
+  <annotation><mention id='i1'/><annotator id='k1'>Anna</annotator><span start='0' end='3'/><spannedText>Ada\
+</spannedText></annotation>
+  <annotation><mention id='i2'/><annotator id='k2'>Ben</annotator><span start='8' end='11'/>\
+<spannedText>Bob</spannedText></annotation>
+  <classMention id='i1'><mentionClass id='PER'>person</mentionClass><hasSlotMention id='s1'/><hasSlotMention \
+id='s2'/></classMention>
+  <booleanSlotMention id='s1'><mentionSlot id='sure'/>\
+<booleanSlotMentionValue value='true'/></booleanSlotMention>
+  <stringSlotMention id='s2'><mentionSlot id='names'/>\
+<stringSlotMentionValue value='A'/><stringSlotMentionValue value='B'/></stringSlotMention>
+  <classMention id='i2'><mentionClass id='PER'>person</mentionClass></classMention>
+</annotations>
+"""
+KNOWTATOR_OBJECT = KNOWTATOR_TOWN.replace(
+    "</annotations>",
+    "<classMention id='i3'><mentionClass id='MOOD'>mood</mentionClass></classMention></annotations>",
+)
+KNOWTATOR_2_TOWN = """<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<knowtator-project>
+    <document id="town" text-file="town.txt">
+        <annotation annotator="anna" id="m0" motivation="sure" type="identity">
+            <class id="PER" label="person"/>
+            <span end="3" id="s1" start="0">Ada</span>
+        </annotation>
+        <annotation annotator="anna" id="m1" motivation="" type="identity">
+            <class id="PER" label="person"/>
+            <span end="11" id="s2" start="8">Bob</span>
+            <span end="20" id="s3" start="15">Villa</span>
+        </annotation>
+        <graph-space id="graph_0">
+            <vertex annotation="m0" id="n0" x="20.0" y="20.0"/>
+            <vertex annotation="m1" id="n1" x="20.0" y="20.0"/>
+            <triple annotator="anna" id="e0" object="n1" polarity="" property="knows" quantifier="some" \
+subject="n0" value=""/>
+        </graph-space>
+    </document>
+</knowtator-project>
+"""
+KNOWTATOR_EMPTY = "<?xml version='1.0'?>\n<annotations textSource='town.txt' />\n"
+WEB_TOWN = """{
+ "@context": "http://www.w3.org/ns/anno.jsonld",
+ "type": "AnnotationPage",
+ "items": [
+  {"id": "#1", "type": "Annotation", "created": "2031-05-06T07:08:09Z",
+   "body": [{"type": "TextualBody", "value": "check"},
+            {"type": "TextualBody", "purpose": "tagging", "value": "PER", "language": "en"},
+            {"type": "TextualBody", "purpose": "tagging", "value": "FRIEND"},
+            {"type": "SpecificResource", "purpose": "identifying", "source": "https://example.org/ada"},
+            {"type": "TextualBody", "purpose": "describing", "name": "sure", "value": "yes"}],
+   "target": {"source": "http://example.org/texts/town.txt#x", "selector": [
+    {"type": "TextQuoteSelector", "exact": "Ada", "prefix": "", "suffix": " met"},
+    {"type": "TextPositionSelector", "start": 0, "end": 3}]}},
+  {"id": "http://example.org/2", "type": "Annotation", "motivation": "classifying",
+   "body": {"type": "TextualBody", "value": "PER"}, "rights": "none",
+   "target": [{"source": "http://example.org/texts/town.txt", "selector": [
+    {"type": "TextPositionSelector", "start": 8, "end": 11}, {"type": "TextQuoteSelector", "exact": "Bob"}]},
+    {"source": "http://example.org/texts/town.txt", "selector": [
+    {"type": "FragmentSelector", "value": "char=15,20"}, {"type": "TextQuoteSelector", "exact": "Villa"}]}]},
+  {"id": "#4", "type": "Annotation", "motivation": "linking",
+   "body": [{"type": "TextualBody", "purpose": "tagging", "value": "knows"}],
+   "target": [{"id": "#1"}, {"id": "http://example.org/2"}]},
+  {"id": "#5", "type": "Annotation", "bodyValue": "a town", "target": "http://example.org/texts/town.txt"}
+ ]
+}
+"""
+WEB_LINES = (
+    '{"@context": "http://www.w3.org/ns/anno.jsonld", "id": "urn:a", "type": "Annotation", "creator": "anna",'
+    ' "body": {"type": "Dataset", "http://example.org/pos": "NOUN", "http://example.org/n": 2}, "target": '
+    '{"source": "town.txt", "selector": [{"type": "TextPositionSelector", "start": 0, "end": 3}, '
+    '{"type": "TextQuoteSelector", "exact": "Ada"}]}}\r\n'
+    '{"@context": "http://www.w3.org/ns/anno.jsonld", "id": "urn:b", "type": "Annotation", "creator": '
+    '{"type": "Person", "id": "urn:ben", "name": "Ben"}, "motivation": "highlighting", "target": '
+    '{"source": {"id": "town.txt"}, "selector": {"type": "TextPositionSelector", "start": 0, "end": 3}}}\r\n'
+)
+WEB_ONE = """[{
+  "@context": "http://www.w3.org/ns/anno.jsonld",
+  "type": "Annotation",
+  "body": [],
+  "target": {"selector": [{"type": "TextPositionSelector", "start": 4, "end": 7},
+   {"type": "TextQuoteSelector", "exact": "met"}]}
+}]"""
+WEB_EMPTY = '{"@context": "http://www.w3.org/ns/anno.jsonld", "type": "AnnotationPage", "items": []}\n'
 PUBTATOR_TOWN = """7|t|Ada & Bob
 7|a|Zoë met them.
 7\t0\t3\tAda\tPER\tD1|D2\ta|b
@@ -280,6 +442,17 @@ SAMPLES = (
     Sample("mae", mae.FORMAT, MAE_TOWN, 5, None, "NEW", False),
     Sample("mae-old", mae.FORMAT, MAE_OLD, 2, None, "NEW", False),
     Sample("bioc", bioc.FORMAT, BIOC_TOWN, 4, None, "NEW", False),
+    Sample("bioc-json", bioc_json.FORMAT, BIOC_JSON_TOWN, 4),
+    Sample("bioc-json-lines", bioc_json.FORMAT, BIOC_JSON_LINES, 2),
+    Sample("ehost", knowtator.FORMAT, EHOST_TOWN, 6, None, "NEW", False),
+    Sample("knowtator", knowtator.FORMAT, KNOWTATOR_TOWN, 1, "anna", "NEW", False),
+    Sample("knowtator-all", knowtator.FORMAT, KNOWTATOR_OBJECT, 3, "all", "NEW", False),
+    Sample("knowtator-2", knowtator_2.FORMAT, KNOWTATOR_2_TOWN, 3, None, "NEW", False),
+    Sample("knowtator-empty", knowtator.FORMAT, KNOWTATOR_EMPTY, 0, None, "NEW", False),
+    Sample("web-page", web_annotation.FORMAT, WEB_TOWN, 4),
+    Sample("web-lines", web_annotation.FORMAT, WEB_LINES, 1, "ANNA"),
+    Sample("web-array", web_annotation.FORMAT, WEB_ONE, 1),
+    Sample("web-empty", web_annotation.FORMAT, WEB_EMPTY, 0),
     Sample("pubtator", pubtator.FORMAT, PUBTATOR_TOWN, 3, None, "NEW", False),
     Sample("prodigy-spans", prodigy.FORMAT, PRODIGY_SPANS, 3),
     Sample("prodigy-relations", prodigy.FORMAT, PRODIGY_TOWN, 5),

@@ -11,14 +11,18 @@ from support.inline_samples import LETTER, TEI_TOWN
 from support.mat_json_samples import FILE as MAT_JSON
 from support.mmax_samples import FLAT_FILES as MMAX
 from support.standoff_samples import (
+    BIOC_JSON_TOWN,
     BIOC_TOWN,
     DOCCANO_TOWN,
+    EHOST_TOWN,
+    KNOWTATOR_2_TOWN,
     LABEL_STUDIO_TOWN,
     MAE_TOWN,
     PRODIGY_TOWN,
     PUBTATOR_TOWN,
     SPACY_DOC,
     TABLE_TOWN,
+    WEB_TOWN,
 )
 from support.webanno_samples import TOWN
 
@@ -77,7 +81,11 @@ FILES: Mapping[str, Mapping[str, str]] = {
     "tei": {"town.xml": TEI_TOWN},
     "mmax2": MMAX,
     "inline-xml": {"town.xml": LETTER},
+    "bioc-json": {"town.json": BIOC_JSON_TOWN.partition(',\n {"id": 8')[0] + "]}\n"},
     "pubtator": {"town.pubtator": PUBTATOR_TOWN.partition("\n8|t|")[0]},
+    "knowtator": {"town.txt.knowtator.xml": EHOST_TOWN, "town.txt": "Ada met Bob in Villa."},
+    "knowtator-2": {"town.xml": KNOWTATOR_2_TOWN, "town.txt": "Ada met Bob in Villa."},
+    "web-annotation": {"town.jsonld": WEB_TOWN, "town.txt": "Ada met Bob in Villa."},
     "mat-json": {"town.json": MAT_JSON},
     "webanno-tsv": {"town.tsv": TOWN},
     "uima-xmi": {"town.xmi": XMI, "TypeSystem.xml": XMI_TYPES},

@@ -180,6 +180,14 @@ def _nothing(_path: str) -> Sequence[str]:
     return ()
 
 
+TextPlaces = Mapping[str, Sequence[str]]
+"""The paths at which the text of each document of a file may be, the likelier first."""
+
+
+def _no_texts(_source: Source) -> TextPlaces:
+    return {}
+
+
 def _nothing_to_choose(_text: str) -> Sequence[WordColumn]:
     return ()
 
@@ -270,6 +278,11 @@ class Format:
     """
     names_of_files: Callable[[AnnotationSet], Sequence[str]] | None = None
     """Names of the new files of a set, with their folders, where they are not one or two a document."""
+    texts: Callable[[Source], TextPlaces] = _no_texts
+    """Returns the places of the texts of a file whose format has them in other files.
+
+    Of each text the first file that is there is read with it. New files have a `companion`.
+    """
     silent: Callable[[str], bool] | None = None
     """Tells whether a text is without content: white space, and comments of the format.
 

@@ -12,7 +12,9 @@ CONFIGURATION = ".conf"
 
 def companion_of(path: str | Path, file_format: Format) -> Path:
     """Return where the companion of a file stands, whether it is there or not."""
-    return Path(path).with_suffix(file_format.companion)
+    place = Path(path)
+    ending = next((suffix for suffix in file_format.suffixes if _ends(place, suffix)), place.suffix)
+    return place.with_name(place.name[: len(place.name) - len(ending)] + file_format.companion)
 
 
 def pair_files(
@@ -62,4 +64,4 @@ def _ordered(
 
 
 def _ends(file: PurePath, suffix: str) -> bool:
-    return file.suffix.casefold() == suffix
+    return file.name.casefold().endswith(suffix) and len(file.name) > len(suffix)

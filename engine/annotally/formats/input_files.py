@@ -13,25 +13,48 @@ from annotally.model.wording import Wording
 _WORDS_FOLDER, _WORDS_ENDING = "basedata", ".xml"
 _PROJECT = ".annotally"
 """Ending of project files."""
+_PROJECT_FOLDERS = (("saved", "corpus"), ("Annotations", "Articles"))
+"""Folders of annotations and of their texts in the projects of eHOST and of Knowtator 2."""
 
 
 def files_of(path: Path) -> list[Path]:
-    """Return the files that a path stands for: of exports and archives those in them."""
+    """Return the files that a path stands for: of exports and archives those in them.
+
+    Of a project of eHOST or Knowtator they are the annotations, not the texts.
+    """
     exported = [file.path for file in export_files(path)]
     if exported:
         return exported
     if path.is_dir():
-        files = files_in(path)
-        if any(map(_has_content, files)):
-            return files
-        return _files_of_words(path) or files_below(path)
+        files = _project_files(path) or files_in(path)
+        return files if any(map(_has_content, files)) else _files_of_words(path) or files_below(path)
     # An archive by itself stands for all its members, a path that leads through one for those below it; any
     # other path for itself.
     place = ArchivePath(os.fspath(path), "") if is_archive(path) else archive_path(path)
     if place is None:
         return [_absolute_if_dash(path)]
     members = [Path(member) for member in members_below(*place)]
-    return [member for member in members if is_visible(member.name)]
+    return _in_project([member for member in members if is_visible(member.name)])
+
+
+def _project_files(folder: Path) -> list[Path]:
+    """Return the files of annotations in the folder of a project; none where it is no project."""
+    for annotations, texts in _PROJECT_FOLDERS:
+        if (folder / annotations).is_dir() and (folder / texts).is_dir():
+            return files_in(folder / annotations)
+    return []
+
+
+def _in_project(members: list[Path]) -> list[Path]:
+    """Return the members of an archive that are the annotations of a project; all where it has none."""
+    folders = {member.parent for member in members}
+    for annotations, texts in _PROJECT_FOLDERS:
+        inside = {
+            folder for folder in folders if folder.name == annotations and folder.with_name(texts) in folders
+        }
+        if inside:
+            return [member for member in members if member.parent in inside]
+    return members
 
 
 def files_in(directory: Path) -> list[Path]:

@@ -12,10 +12,11 @@ import msgspec
 from annotally.formats import plain_text as plain
 from annotally.formats.base import Format, ReadOptions, ReadResult, WordColumn
 from annotally.formats.closed_formats import closed_format
+from annotally.formats.companions import missing_companions, names_beside, normal_path
 from annotally.formats.decoding import decode, empty_file, half_characters, refuse_binary
 from annotally.formats.empty_files import may_be_silent, warn_of_silence
 from annotally.formats.file_pairs import pair_files
-from annotally.formats.input_files import files_of, is_visible, names_in
+from annotally.formats.input_files import files_of
 from annotally.formats.named import format_named as format_named
 from annotally.formats.project_exports import (
     annotators,
@@ -534,8 +535,8 @@ def _common_format(sources: Sequence[Source], paired_formats: Sequence[Format | 
     formats = [
         (paired or recognise(source), source) for source, paired in zip(sources, paired_formats, strict=True)
     ]
-    beside = {name for candidate, source in formats for name in candidate.beside(source.path)}
-    formats = [(candidate, source) for candidate, source in formats if source.path not in beside]
+    beside = {name for candidate, source in formats for name in names_beside(source, candidate)}
+    formats = [(candidate, source) for candidate, source in formats if normal_path(source.path) not in beside]
     first, leading = formats[0]
     for candidate, source in formats:
         if candidate.read is None:
@@ -554,21 +555,10 @@ def _common_format(sources: Sequence[Source], paired_formats: Sequence[Format | 
 
 def _load_companions(sources: Sequence[Source], chosen: Format, encoding: str | None) -> tuple[Source, ...]:
     """Return the files that stand beside the sources, belong to one of them, and are not among them yet."""
-    source_paths = {source.path for source in sources}
-    companions: dict[str, Source] = {}
-    names_by_folder: dict[str, frozenset[str]] = {}
-    for source in sources:
-        names = chosen.beside(source.path)
-        if not names or not source_paths.isdisjoint(names):
-            continue
-        folder = source.path[: max(map(source.path.rfind, ("/", os.sep))) + 1]
-        if folder not in names_by_folder:  # asked once, for there may be thousands of files in it
-            names_by_folder[folder] = names_in(folder)
-        present = (name for name in names if name.removeprefix(folder) in names_by_folder[folder])
-        name = next((name for name in present if is_visible(name.removeprefix(folder))), None)
-        if name is not None and name not in companions:
-            companions[name] = load_source(name, encoding, plain.FORMAT)
-    return tuple(companions.values())
+    missing = missing_companions(sources, chosen)
+    return tuple(
+        load_source(path, encoding, plain.FORMAT, maybe_empty=bool(chosen.companion)) for path in missing
+    )
 
 
 def _check_size(path: str, size: int, looks_like: Format | None, *, any_content: bool) -> None:

@@ -4,6 +4,7 @@ from annotally.formats import doccano, prodigy, pubtator, span_table
 from annotally.formats import plain_text as plain
 from annotally.formats.base import Format
 from annotally.formats.bioc import format as bioc
+from annotally.formats.bioc import json_format as bioc_json
 from annotally.formats.brat import format as brat
 from annotally.formats.conll import coreference as conll_coreference
 from annotally.formats.conll import format as token_columns
@@ -13,6 +14,8 @@ from annotally.formats.event_mentions import format as event_mentions
 from annotally.formats.event_mentions import token_tables
 from annotally.formats.gate import format as gate_xml
 from annotally.formats.inline_xml import format as inline_xml
+from annotally.formats.knowtator import format as knowtator
+from annotally.formats.knowtator import project_format as knowtator_2
 from annotally.formats.label_studio import format as label_studio
 from annotally.formats.mae import format as mae
 from annotally.formats.mat_json import format as mat_json
@@ -26,6 +29,7 @@ from annotally.formats.tei import format as tei
 from annotally.formats.transcripts import ctm, stm, trn
 from annotally.formats.uima_cas import json_format, xmi_format
 from annotally.formats.unsupported import REFUSED
+from annotally.formats.web_annotation import format as web_annotation
 from annotally.formats.webanno import format as webanno
 
 FORMATS: tuple[Format, ...] = (
@@ -39,7 +43,10 @@ FORMATS: tuple[Format, ...] = (
     bioc.FORMAT,
     tei.FORMAT,
     mmax.FORMAT,
+    bioc_json.FORMAT,
     pubtator.FORMAT,
+    knowtator.FORMAT,
+    knowtator_2.FORMAT,
     mat_json.FORMAT,
     webanno.FORMAT,
     xmi_format.FORMAT,
@@ -49,6 +56,7 @@ FORMATS: tuple[Format, ...] = (
     doccano.FORMAT,
     prodigy.FORMAT,
     label_studio.FORMAT,
+    web_annotation.FORMAT,
     span_table.FORMAT,
     conllu.FORMAT,
     universal_ner.FORMAT,

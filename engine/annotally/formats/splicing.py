@@ -9,10 +9,22 @@ Edit = tuple[int, int, str]
 LINE_END = re.compile(r"\r\n|\n|\r")
 
 
+_LEADING = re.compile(r"(?:\r\n|\n|\r)?[ \t]*\Z")
+
+
 def line_end_of(text: str) -> str:
     """Return the first line end of a text; a line feed where it has none."""
     match = LINE_END.search(text)
     return match[0] if match else "\n"
+
+
+def leading_of(text: str, start: int) -> str:
+    """Return the line end and the blanks ahead of an element that begins at an offset."""
+    at = start
+    while at > 0 and text[at - 1] in " \t":
+        at -= 1
+    match = _LEADING.search(text, max(0, at - 2), start)
+    return match[0] if match is not None else ""
 
 
 def apply_edits(text: str, edits: Iterable[Edit]) -> str:

@@ -17,6 +17,8 @@ _MARKED = re.compile(r"[&<>\r]")
 _OWN_PREFIX, _OWN_NAMESPACE = "xml:", "{http://www.w3.org/XML/1998/namespace}"
 _TAG_NAME = re.compile(r"<[^\s/>]+")
 _ATTRIBUTE = re.compile(r"(\s+)([^\s=/>]+)(\s*=\s*)(\"[^\"]*\"|'[^']*')")
+_SPECIAL = re.compile("[&<>\"'\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+"""Characters of values that may be spelled in another way, or not at all."""
 _QUOTED = re.compile(r'"([^"<>]*&quot;[^"<>]*)"')
 
 
@@ -75,6 +77,8 @@ def spell_tag(name: str, attributes: Mapping[str, str]) -> str:
 
 def spell_attribute(value: str) -> str:
     """Return the value of an attribute in quotes."""
+    if _SPECIAL.search(value) is None:
+        return f'"{value}"'
     return spell_tag("a", {"a": value}).removeprefix("<a a=").removesuffix(">")
 
 

@@ -92,7 +92,10 @@ _SPANS = (
     "bioc-xml",
     "tei",
     "mmax2",
+    "bioc-json",
     "pubtator",
+    "knowtator",
+    "knowtator-2",
     "mat-json",
     "webanno-tsv",
     "uima-xmi",
@@ -102,6 +105,7 @@ _SPANS = (
     "doccano",
     "prodigy",
     "label-studio",
+    "web-annotation",
     "span-table",
 )
 _USUAL_FORMATS: dict[str, tuple[str, ...]] = {

@@ -22,6 +22,8 @@ from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.dialogs.open_files import CONFIGURATION_FILES
 from annotally_gui.dialogs.option_editor import OptionEditor, origin_text
 from annotally_gui.models.configuration_draft import ConfigurationDraft, OptionState
+from annotally_gui.services.guide.markdown import slug
+from annotally_gui.services.guide.pages import OPTIONS_PAGE, GuidePlace
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.theme import GAP
 
@@ -193,6 +195,10 @@ class ConfigurationDialog(Frame):
     def current(self) -> str:
         """The name of the option shown on the right."""
         return self._current
+
+    def guide_place(self) -> GuidePlace:
+        """Return the place of the guide about the current option."""
+        return GuidePlace(OPTIONS_PAGE, slug(self._current))
 
     def _add_buttons(self) -> None:
         self.save_button = self.add_button(tr("&Save"), self.save)

@@ -1,18 +1,22 @@
 """Diagnostics, readable: a list of them, and one in full with its place, find, expectation and remedy."""
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSplitter, QTreeView, QVBoxLayout, QWidget
 
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.reports.warning_groups import findings_by_kind, shown_of_kind
-from annotally_gui.dialogs.frame import wrapped
+from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.models.roles import AnyIndex
 from annotally_gui.services.diagnostic_words import diagnostic_line, place
+from annotally_gui.services.guide.messages import MessageIndex
+from annotally_gui.services.guide.pages import Guide, GuidePlace, page_sources
 from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.icons import Icons
 from annotally_gui.services.theme import GAP, TARGET
+from annotally_resources import resource
 
 _ROOT = QModelIndex()
 
@@ -171,7 +175,10 @@ class DiagnosticsPanel(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(splitter)
+        self.more = make_button(tr("&More in the guide"), self._open_guide)
+        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignTrailing)
         self.view.setVisible(len(diagnostics) > 1)
+        self.more.hide()
         if diagnostics:
             self.view.setCurrentIndex(self._model.index(0, 0))
 
@@ -186,11 +193,30 @@ class DiagnosticsPanel(QWidget):
         view.selectionModel().currentChanged.connect(self._show)
         return view
 
+    @cached_property
+    def _explanations(self) -> MessageIndex:
+        return MessageIndex(Guide(page_sources(resource("help"))))
+
+    def guide_place(self) -> GuidePlace | None:
+        """Return the place of the guide that explains the current message; None if it says no more."""
+        # Asked by F1 from anywhere in the panel, and for the button; pages are read with the first message.
+        index = self.view.currentIndex()
+        if not index.isValid():
+            return None
+        line = self._model.line(index)
+        return self._explanations.place_of(line[0] if isinstance(line, tuple) else line)
+
+    def _open_guide(self) -> None:
+        dialog = self.window()
+        if isinstance(dialog, Frame):
+            dialog.open_guide()
+
     def as_text(self) -> str:
         """Return all diagnostics, a line each."""
         return "\n".join(map(diagnostic_line, self.diagnostics))
 
     def _show(self, index: QModelIndex) -> None:
+        self.more.setVisible(self.guide_place() is not None)
         line = self._model.line(index)
         if isinstance(line, tuple):
             self.detail.show_further(line)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QAction, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QDialog,
@@ -22,6 +22,8 @@ from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.focus_order import step_focus
 from annotally_gui.widgets.layouts import add_layout
 
+HELP_ACTION = "help.help"
+"""The id of the action that opens the guide."""
 _EDGE = 48
 """Pixels of the screen that a dialog leaves free for frame and panels."""
 _BORDER, _TITLE = 8, 32
@@ -60,7 +62,26 @@ class Frame(QDialog):
         super().showEvent(event)
         if not self._shown:
             self._shown = True
+            self._take_help()
             self._shrink()
+
+    def _take_help(self) -> None:
+        """Let the keys of the guide work here: those of the window or dialog that this one belongs to."""
+        # Shortcuts work in the window that has the action; a dialog is a window of its own. The main
+        # window has the action, and a dialog over a dialog finds it there.
+        window = self.parentWidget()
+        while window is not None and not self._helps_of(self):
+            self.addActions(self._helps_of(window))
+            window = window.parentWidget()
+
+    @staticmethod
+    def _helps_of(window: QWidget) -> list[QAction]:
+        return [action for action in window.actions() if action.objectName() == HELP_ACTION]
+
+    def open_guide(self) -> None:
+        """Open the guide at the place that belongs to the part with the focus."""
+        for action in self._helps_of(self):
+            action.trigger()
 
     def _shrink(self) -> None:
         # Lists and texts take what room there is, as they may be filled later. A page that scrolls needs

@@ -142,6 +142,16 @@ class Preferences:
         default=b"", metadata=_declare("window/geometry", mark("Place and size of the window"))
     )
     docks: bytes = field(default=b"", metadata=_declare("window/docks", mark("Layout of the panes")))
+    guide_zoom: int = field(
+        default=100, metadata=_declare("guide/zoom", mark("Size of the guide's letters, in percent"), 50, 300)
+    )
+    guide_geometry: bytes = field(
+        default=b"", metadata=_declare("guide/geometry", mark("Place and size of the guide's window"))
+    )
+    guide_side: int = field(
+        default=280,
+        metadata=_declare("guide/side", mark("Width of the guide's contents, in pixels"), 0, 10_000),
+    )
     session: dict[str, Any] = field(
         default_factory=dict,
         metadata=_declare("session/last", mark("Last session: files, task, document, selection, view")),

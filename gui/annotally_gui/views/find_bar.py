@@ -37,8 +37,7 @@ class FindBar(QWidget):
         super().__init__(parent)
         self._pane = pane
         self.field = Field()
-        self.field.setPlaceholderText(tr("Find in this document"))
-        self.field.setAccessibleName(tr("Find in this document"))
+        self.name_field(tr("Find in this document"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._look_anew)
         self.field.installEventFilter(self)
@@ -63,6 +62,11 @@ class FindBar(QWidget):
         button.setAccessibleName(name)
         button.clicked.connect(pressed)
         return button
+
+    def name_field(self, name: str) -> None:
+        """Call the field something else: where something else is searched."""
+        self.field.setPlaceholderText(name)
+        self.field.setAccessibleName(name)
 
     def begin(self) -> None:
         """Show the line, with the selected words in it if they are few."""

@@ -37,6 +37,7 @@ from annotally_gui.window.tool_bar import ToolBar
 
 if TYPE_CHECKING:
     from annotally_gui.dialogs.open_files import OpenFilesDialog
+    from annotally_gui.window.guide.guide_window import GuideWindow
 
 _COMPARED = mark("Files to compare"), mark("Folder to compare")
 _ADJUDICATED = mark("Annotators' files to adjudicate"), mark("Annotators' folder to adjudicate")
@@ -103,6 +104,8 @@ class MainWindow(QMainWindow):
         self._layout: DockLayout | None = None
         self._opened: ShownWorkspace | None = None
         self._painted = False
+        self.guide: GuideWindow | None = None
+        """The window of the guide; made when it is first opened."""
         self._sheet: OpenFilesDialog | None = None
         """The sheet in use; hidden while its files are read, to be shown again if they are refused."""
         self.setWindowTitle(tr("Annotally"))
@@ -116,6 +119,8 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
         self._recent = RecentMenu(context, self.open_requested.emit)
         self._actions = WindowActions(self)
+        # Dialogs take it from here, so that its keys work in them.
+        self.addAction(context.actions.action("help.help"))
         self.stack = QStackedWidget()
         self.welcome = WelcomePage(context)
         self.welcome.reopened.connect(self.open_requested)
@@ -313,9 +318,30 @@ class MainWindow(QMainWindow):
         self.context.settings.change(**changes, session=session.to_mapping())
         self.context.settings.save()
 
+    def show_guide(self, widget: QWidget | None) -> None:
+        """Open the guide at the place that belongs to a widget; at the pane with the focus if it has none."""
+        from annotally_gui.window.guide.guide_window import GuideWindow
+        from annotally_gui.window.guide.topics import TOPICS, place_named, topic_of
+
+        # Imported when it is first opened: the start does without it.
+        place = topic_of(widget) or place_named(TOPICS.get(self.focused_pane(), ""))
+        if self.guide is None:
+            self.guide = GuideWindow(self.context)
+        self.guide.go_to(place)
+        self.guide.show()
+        self.guide.raise_()
+        self.guide.activateWindow()
+
+    def _close_guide(self) -> None:
+        if self.guide is not None:
+            self.guide.close()
+            self.guide.deleteLater()
+            self.guide = None
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep the session."""
         self._saving.stop()
+        self._close_guide()
         self.save_session()
         event.accept()
         self.closed.emit()
@@ -474,11 +500,7 @@ class WindowActions:
         _show(ShortcutSheet(self._context.actions, self._window))
 
     def _help(self) -> None:
-        from annotally_gui.dialogs.help import HelpDialog
-        from annotally_gui.dialogs.help_pages import page_of_pane
-
-        page = page_of_pane(self._window.focused_pane())
-        _show(HelpDialog(self._context.glyphs, self._context.actions, self._window, page))
+        self._window.show_guide(QApplication.focusWidget() or QApplication.activeWindow())
 
     def _about(self) -> None:
         from annotally_gui.dialogs.about import AboutDialog

@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -26642,5 +26642,536 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Guide</source>
+   <translation>&amp;Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <source>&amp;More in the guide</source>
+   <translation>&amp;Mehr im Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
+   <translation>Eine Konfigurationsdatei in der Form des MUC-Scorers legt fest, wie eine Aufgabe gewertet wird. Dies sind ihre Optionen. Das Fenster zeigt sie für den geöffneten Vergleich, jede mit ihrem Wert und dessen Herkunft.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
+   <translation>Eine Meldung nennt Datei, Zeile und Spalte, was dort gefunden und was erwartet wurde, und was zu tun ist. Eingabedateien werden nie verändert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
+   <translation>Ein Profil legt fest, wie viel jede Dimension wiegt, wenn Annotationen nach Ähnlichkeit gepaart werden: Label, Ausdehnung, Attribute. Labels mit eigenem Tag-Profil werden nach diesem verglichen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>About the guide</source>
+   <translation>Über das Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Change how a comparison is scored</source>
+   <translation>Ändern, wie ein Vergleich gewertet wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
+   <translation>Änderungen gelten sofort und lassen sich rückgängig machen; gespeichert werden sie in einer Aufgabendatei. Eigene Methoden speichern Sie als Python-Modul, das Sie in den Einstellungen angeben.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Choices</source>
+   <translation>Auswahl</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Close the guide</source>
+   <translation>Das Handbuch schließen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Conditions of the filter</source>
+   <translation>Bedingungen des Filters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Contents</source>
+   <translation>Inhalt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Copied.</source>
+   <translation>Kopiert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
+   <translation>Jede Zeile ist eine Datei mit ihrer Rolle und ihrem Format. Die Rollen sind Schlüssel, Antwort oder Annotatoren; Texte und Tokens gehören zu allen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Effect</source>
+   <translation>Wirkung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
+   <translation>Alle Aktionen nach Menüs. Tastenkürzel aus einem einzelnen Buchstaben oder einer Ziffer wirken, solange der Text, der Baum oder die Dokumentliste den Fokus hat. Alle lassen sich in den Einstellungen ändern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
+   <translation>Jede Wahl gilt sofort: Design, Schrift, Größe und Zoom des Textes, Tastenkürzel, eigene Methoden, und ob die letzte Sitzung wieder geöffnet wird. Die Sprache wechselt mit dem nächsten Start.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Find on this page</source>
+   <translation>Auf dieser Seite suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Find words on this page</source>
+   <translation>Wörter auf dieser Seite suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>First size</source>
+   <translation>Anfangsgröße</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Forward</source>
+   <translation>Vorwärts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Give the letters their first size</source>
+   <translation>Die Buchstaben wieder so groß machen wie zu Anfang</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go back to the previous page</source>
+   <translation>Zur vorherigen Seite zurückgehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the first page</source>
+   <translation>Zur ersten Seite gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the next match on this page</source>
+   <translation>Zur nächsten Fundstelle auf dieser Seite gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the previous match on this page</source>
+   <translation>Zur vorherigen Fundstelle auf dieser Seite gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Guide</source>
+   <translation>Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>In the guide</source>
+   <translation>Im Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Larger</source>
+   <translation>Größer</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters larger</source>
+   <translation>Die Buchstaben vergrößern</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters smaller</source>
+   <translation>Die Buchstaben verkleinern</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Many systems and other responses</source>
+   <translation>Viele Systeme und andere Antworten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Meaning</source>
+   <translation>Bedeutung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>More pages</source>
+   <translation>Weitere Seiten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Move between the page and the list</source>
+   <translation>Zwischen der Seite und der Liste wechseln</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>No results. Try fewer or other words.</source>
+   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger oder anderen Wörtern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Open the guide at the pane, dialog or field with the focus</source>
+   <translation>Das Handbuch beim Bereich, Dialog oder Feld mit dem Fokus öffnen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Opens in the browser: {address}</source>
+   <translation>Öffnet sich im Browser: {address}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Options of a configuration</source>
+   <translation>Optionen einer Konfiguration</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Page and contents</source>
+   <translation>Seite und Inhalt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/view.py"/>
+   <source>Page of the guide</source>
+   <translation>Seite des Handbuchs</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Panes, dialogs and tasks</source>
+   <translation>Bereiche, Dialoge und Aufgaben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Place and size of the guide's window</source>
+   <translation>Lage und Größe des Handbuchfensters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Read how the guide is used</source>
+   <translation>Lesen, wie das Handbuch benutzt wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Return goes from the filter to the rows, Escape empties it.</source>
+   <translation>Return führt vom Filter zu den Zeilen, Escape leert ihn.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Return to the page before going back</source>
+   <translation>Zur Seite vor dem Zurückgehen zurückkehren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Search all pages</source>
+   <translation>Alle Seiten durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Search the guide</source>
+   <translation>Handbuch durchsuchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
+   <translation>Durchsuchen Sie das Handbuch mit einer Frage oder ein paar Wörtern; Wörter in Anführungszeichen werden genau so gesucht. Ein Pfeil kennzeichnet Verweise, die der Browser öffnet.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Select by keys</source>
+   <translation>Mit Tasten auswählen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Short</source>
+   <translation>Kürzel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Show a caret: arrows move it, with Shift they select</source>
+   <translation>Eine Schreibmarke zeigen: Pfeiltasten bewegen sie, mit Shift wählen sie aus</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Similarity profiles</source>
+   <translation>Ähnlichkeitsprofile</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Size of the guide's letters, in percent</source>
+   <translation>Größe der Buchstaben im Handbuch, in Prozent</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Smaller</source>
+   <translation>Kleiner</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
+   <translation>Systeme auf einem Schlüssel erhalten Ränge, mit den Gruppen derer, deren Unterschied Zufall sein kann. Wählen Sie eine Zeile mit zwei Systemen, um zu sehen, was das eine richtig hat und das andere nicht.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Tasks</source>
+   <translation>Aufgaben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
+   <translation>Die Ausrichtung verschiedener Texte hat ein eigenes Blatt. Der Vergleich folgt den Änderungen sofort.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
+   <translation>Die Konfiguration führt die Optionen der Aufgabe mit ihren Werten und deren Herkunft auf. „Erneut vergleichen“ verwendet die gezeigten Werte; sie in einer Datei zu speichern ist ein eigener Schritt.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide</source>
+   <translation>Das Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
+   <translation>Das Handbuch öffnet sich neben dem Fenster beim Abschnitt über den Bereich, den Dialog oder das Feld mit dem Fokus: Sie können weiterarbeiten.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The sheet that opens files</source>
+   <translation>Das Blatt, das Dateien öffnet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
+   <translation>Die Aufgabe bestimmt, was wie verglichen wird. Bei Spannen legt eine Abgleichsregel fest, welche zusammengehören; bei Dateien mit mehreren Annotatoren wählen Sie, wessen Annotationen gelesen werden.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
+   <translation>Um ein Tastenkürzel zu ändern, wählen Sie die Aktion und drücken die Tasten. Ein Tastenkürzel gehört zu einer einzigen Aktion.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
+   <translation>Warnungen zu übersprungenen Teilen stehen in den Meldungen, gleichartige zusammen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Width of the guide's contents, in pixels</source>
+   <translation>Breite des Handbuchinhalts, in Pixeln</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a collection with documents, or a document</source>
+   <translation>eine Sammlung mit Dokumenten oder ein Dokument</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>a name with blanks around it</source>
+   <translation>ein Name mit Leerzeichen am Rand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a page of annotations</source>
+   <translation>eine Seite mit Annotationen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a passage</source>
+   <translation>ein Abschnitt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a position, or a quotation that is there once</source>
+   <translation>eine Position oder ein Zitat, das es einmal gibt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <source>a project of Knowtator</source>
+   <translation>ein Projekt von Knowtator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
+   <source>a quotation that is no string</source>
+   <translation>ein Zitat, das keine Zeichenkette ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation and type</source>
+   <translation>motivation und type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation, quantifier, value and polarity</source>
+   <translation>motivation, quantifier, value und polarity</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
+   <source>no {name} next to it, nor {count} further texts</source>
+   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
+   <translation>
+    <numerusform>{name} liegt nicht daneben, auch {count} weiterer Text nicht</numerusform>
+    <numerusform>{name} liegt nicht daneben, auch {count} weitere Texte nicht</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>nodes that name annotations of the document</source>
+   <translation>Knoten, die Annotationen des Dokuments nennen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>positions beside the quotations</source>
+   <translation>Positionen neben den Zitaten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>quotations without positions in a text of many characters</source>
+   <translation>Zitate ohne Positionen in einem Text aus vielen Zeichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>selectors of positions or quotations in a text</source>
+   <translation>Selektoren für Positionen oder Zitate in einem Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>several comments, or one with blanks around it</source>
+   <translation>mehrere Kommentare oder einer mit Leerzeichen am Rand</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <source>slot {slot}, for which there is no attribute</source>
+   <translation>Slot {slot}, für den es kein Attribut gibt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>targets in one text</source>
+   <translation>Ziele in einem Text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the only place of the quotation is used</source>
+   <translation>die einzige Stelle des Zitats wird verwendet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the quotation at the position</source>
+   <translation>das Zitat an der Position</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>they are not read and do not count</source>
+   <translation>sie werden nicht gelesen und zählen nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>they are read as objects without pointers</source>
+   <translation>sie werden als Objekte ohne Verweise gelesen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>whole numbers from 0, and strings</source>
+   <translation>ganze Zahlen ab 0 und Zeichenketten</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of several texts</source>
+   <extracomment>For one: {count} annotation of several texts</extracomment>
+   <translation>
+    <numerusform>{count} Annotation mehrerer Texte</numerusform>
+    <numerusform>{count} Annotationen mehrerer Texte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of something else than a text</source>
+   <extracomment>For one: {count} annotation of something else than a text</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, die keinen Text betrifft</numerusform>
+    <numerusform>{count} Annotationen, die keinen Text betreffen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations whose places are not found in the text</source>
+   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, deren Stelle im Text nicht gefunden wird</numerusform>
+    <numerusform>{count} Annotationen, deren Stellen im Text nicht gefunden werden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} positions with other texts than their quotations</source>
+   <extracomment>For one: {count} position with another text than its quotation</extracomment>
+   <translation>
+    <numerusform>{count} Position mit anderem Text als ihrem Zitat</numerusform>
+    <numerusform>{count} Positionen mit anderen Texten als ihren Zitaten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>{count} relations whose nodes are no annotations</source>
+   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
+   <translation>
+    <numerusform>{count} Relation, deren Knoten keine Annotationen sind</numerusform>
+    <numerusform>{count} Relationen, deren Knoten keine Annotationen sind</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>{count} results</source>
+   <extracomment>For one: {count} result</extracomment>
+   <translation>
+    <numerusform>{count} Ergebnis</numerusform>
+    <numerusform>{count} Ergebnisse</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} values without a target</source>
+   <extracomment>For one: {count} value without a target</extracomment>
+   <translation>
+    <numerusform>{count} Wert ohne Ziel</numerusform>
+    <numerusform>{count} Werte ohne Ziel</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>{page} – Guide</source>
+   <translation>{page} – Handbuch</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{what} in a selector</source>
+   <translation>{what} in einem Selektor</translation>
+  </message>
+  </context>
 </TS>

@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -26642,5 +26642,536 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Guide</source>
+   <translation>&amp;Guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <source>&amp;More in the guide</source>
+   <translation>&amp;More in the guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
+   <translation>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
+   <translation>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
+   <translation>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>About the guide</source>
+   <translation>About the guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Back</source>
+   <translation>Back</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Change how a comparison is scored</source>
+   <translation>Change how a comparison is scored</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
+   <translation>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Choices</source>
+   <translation>Choices</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Close the guide</source>
+   <translation>Close the guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Conditions of the filter</source>
+   <translation>Conditions of the filter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Contents</source>
+   <translation>Contents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Copied.</source>
+   <translation>Copied.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
+   <translation>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Effect</source>
+   <translation>Effect</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
+   <translation>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
+   <translation>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Find on this page</source>
+   <translation>Find on this page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Find words on this page</source>
+   <translation>Find words on this page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>First size</source>
+   <translation>First size</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Forward</source>
+   <translation>Forward</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Give the letters their first size</source>
+   <translation>Give the letters their first size</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go back to the previous page</source>
+   <translation>Go back to the previous page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the first page</source>
+   <translation>Go to the first page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the next match on this page</source>
+   <translation>Go to the next match on this page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the previous match on this page</source>
+   <translation>Go to the previous match on this page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Guide</source>
+   <translation>Guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>In the guide</source>
+   <translation>In the guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Larger</source>
+   <translation>Larger</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters larger</source>
+   <translation>Make the letters larger</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters smaller</source>
+   <translation>Make the letters smaller</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Many systems and other responses</source>
+   <translation>Many systems and other responses</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Meaning</source>
+   <translation>Meaning</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>More pages</source>
+   <translation>More pages</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Move between the page and the list</source>
+   <translation>Move between the page and the list</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>No results. Try fewer or other words.</source>
+   <translation>No results. Try fewer or other words.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Open the guide at the pane, dialog or field with the focus</source>
+   <translation>Open the guide at the pane, dialog or field with the focus</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Opens in the browser: {address}</source>
+   <translation>Opens in the browser: {address}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Options of a configuration</source>
+   <translation>Options of a configuration</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Page and contents</source>
+   <translation>Page and contents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/view.py"/>
+   <source>Page of the guide</source>
+   <translation>Page of the guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Panes, dialogs and tasks</source>
+   <translation>Panes, dialogs and tasks</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Place and size of the guide's window</source>
+   <translation>Place and size of the guide's window</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Read how the guide is used</source>
+   <translation>Read how the guide is used</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
+   <source>Results</source>
+   <translation>Results</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Return goes from the filter to the rows, Escape empties it.</source>
+   <translation>Return goes from the filter to the rows, Escape empties it.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Return to the page before going back</source>
+   <translation>Return to the page before going back</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Search all pages</source>
+   <translation>Search all pages</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Search the guide</source>
+   <translation>Search the guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
+   <translation>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Select by keys</source>
+   <translation>Select by keys</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Short</source>
+   <translation>Short</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Show a caret: arrows move it, with Shift they select</source>
+   <translation>Show a caret: arrows move it, with Shift they select</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Similarity profiles</source>
+   <translation>Similarity profiles</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Size of the guide's letters, in percent</source>
+   <translation>Size of the guide's letters, in percent</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Smaller</source>
+   <translation>Smaller</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
+   <translation>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Tasks</source>
+   <translation>Tasks</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
+   <translation>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
+   <translation>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide</source>
+   <translation>The guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
+   <translation>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The sheet that opens files</source>
+   <translation>The sheet that opens files</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
+   <translation>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
+   <translation>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
+   <translation>Warnings about parts that were skipped are listed in the messages, those of a kind together.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Width of the guide's contents, in pixels</source>
+   <translation>Width of the guide's contents, in pixels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a collection with documents, or a document</source>
+   <translation>a collection with documents, or a document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>a name with blanks around it</source>
+   <translation>a name with blanks around it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a page of annotations</source>
+   <translation>a page of annotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a passage</source>
+   <translation>a passage</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a position, or a quotation that is there once</source>
+   <translation>a position, or a quotation that is there once</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <source>a project of Knowtator</source>
+   <translation>a project of Knowtator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
+   <source>a quotation that is no string</source>
+   <translation>a quotation that is no string</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation and type</source>
+   <translation>motivation and type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation, quantifier, value and polarity</source>
+   <translation>motivation, quantifier, value and polarity</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
+   <source>no {name} next to it, nor {count} further texts</source>
+   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
+   <translation>
+    <numerusform>no {name} next to it, nor {count} further text</numerusform>
+    <numerusform>no {name} next to it, nor {count} further texts</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>nodes that name annotations of the document</source>
+   <translation>nodes that name annotations of the document</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>positions beside the quotations</source>
+   <translation>positions beside the quotations</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>quotations without positions in a text of many characters</source>
+   <translation>quotations without positions in a text of many characters</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>selectors of positions or quotations in a text</source>
+   <translation>selectors of positions or quotations in a text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>several comments, or one with blanks around it</source>
+   <translation>several comments, or one with blanks around it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <source>slot {slot}, for which there is no attribute</source>
+   <translation>slot {slot}, for which there is no attribute</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>targets in one text</source>
+   <translation>targets in one text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the only place of the quotation is used</source>
+   <translation>the only place of the quotation is used</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the quotation at the position</source>
+   <translation>the quotation at the position</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>they are not read and do not count</source>
+   <translation>they are not read and do not count</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>they are read as objects without pointers</source>
+   <translation>they are read as objects without pointers</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>whole numbers from 0, and strings</source>
+   <translation>whole numbers from 0, and strings</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of several texts</source>
+   <extracomment>For one: {count} annotation of several texts</extracomment>
+   <translation>
+    <numerusform>{count} annotation of several texts</numerusform>
+    <numerusform>{count} annotations of several texts</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of something else than a text</source>
+   <extracomment>For one: {count} annotation of something else than a text</extracomment>
+   <translation>
+    <numerusform>{count} annotation of something else than a text</numerusform>
+    <numerusform>{count} annotations of something else than a text</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations whose places are not found in the text</source>
+   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
+   <translation>
+    <numerusform>{count} annotation whose place is not found in the text</numerusform>
+    <numerusform>{count} annotations whose places are not found in the text</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} positions with other texts than their quotations</source>
+   <extracomment>For one: {count} position with another text than its quotation</extracomment>
+   <translation>
+    <numerusform>{count} position with another text than its quotation</numerusform>
+    <numerusform>{count} positions with other texts than their quotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>{count} relations whose nodes are no annotations</source>
+   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
+   <translation>
+    <numerusform>{count} relation whose nodes are no annotations</numerusform>
+    <numerusform>{count} relations whose nodes are no annotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>{count} results</source>
+   <extracomment>For one: {count} result</extracomment>
+   <translation>
+    <numerusform>{count} result</numerusform>
+    <numerusform>{count} results</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} values without a target</source>
+   <extracomment>For one: {count} value without a target</extracomment>
+   <translation>
+    <numerusform>{count} value without a target</numerusform>
+    <numerusform>{count} values without a target</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>{page} – Guide</source>
+   <translation>{page} – Guide</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{what} in a selector</source>
+   <translation>{what} in a selector</translation>
+  </message>
+  </context>
 </TS>

@@ -5,7 +5,6 @@ from pathlib import Path
 import pytest
 
 from annotally_gui.actions.spec import Need
-from annotally_gui.dialogs.help import HelpDialog
 from annotally_gui.dialogs.shortcuts import ShortcutSheet
 from annotally_gui.services.recent_files import recent_entries
 from support.adjudication_steps import decided, waits
@@ -36,10 +35,12 @@ def test_the_sample_is_opened_understood_and_decided_about(
     journey.step("A click on words of the text")
 
     journey.press("F1")
-    page = driver.dialog(HelpDialog)
-    assert isinstance(page, HelpDialog)
-    journey.step("Help, at the page of the pane")
-    journey.leave(HelpDialog)
+    guide = driver.guide()
+    assert str(guide.place) == "window.md#walk"
+    journey.step("The guide, at the section of the pane")
+    journey.press("Escape")
+    driver.until(lambda: not guide.isVisible())
+    driver.activate()
     journey.press("ctrl+question")
     driver.dialog(ShortcutSheet)
     journey.step("All keys")

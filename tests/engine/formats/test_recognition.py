@@ -28,7 +28,10 @@ SAMPLES = {
     "bioc-xml": "<?xml version='1.0'?>\n<collection>\n<document>\n</document>\n</collection>\n",
     "tei": "<?xml version='1.0'?>\n<TEI xmlns='http://www.tei-c.org/ns/1.0'>\n<text/>\n</TEI>\n",
     "mmax2": "<?xml version='1.0'?>\n<words>\n<word id='word_1'>Ada</word>\n</words>\n",
+    "bioc-json": '{"source": "town (1)", "date": "", "key": "", "documents": []}\n',
     "pubtator": "1|t|Ada left\n1|a|(1)\n1\t0\t3\tAda\tPER\n",
+    "knowtator": '<annotations textSource="a.txt">\n<annotation>\n</annotation>\n</annotations>\n',
+    "knowtator-2": "<knowtator-project>\n<document id='a (1)'>\n</document>\n</knowtator-project>\n",
     "mat-json": '{"version": 2, "signal": "Ada left.", "asets": []}\n',
     "webanno-tsv": "#FORMAT=WebAnno TSV 3.3\n\n#Text=Ada\n1-1\t0-3\tAda\t(0)\n",
     "uima-xmi": '<?xml version="1.0"?>\n<xmi:XMI xmlns:xmi="http://www.omg.org/XMI">\n</xmi:XMI>\n',
@@ -38,6 +41,7 @@ SAMPLES = {
     "doccano": '{"id": 1, "text": "Ada left. (1)", "entities": []}\n',
     "prodigy": '{"text": "Ada left. (1)", "spans": []}\n',
     "label-studio": '[{"id": 1, "annotations": [], "data": {"text": "Ada left. (1)"}}]\n',
+    "web-annotation": '{"id": "(1)", "type": "Annotation", "target": "a.txt"}\n',
     "span-table": "start,end,label,text\n0,3,PER,Ada (1)\n",
     "conllu": "1\tAda" + 7 * "\t_" + "\tEntity=(e1-person)\n2\tleft" + 8 * "\t_" + "\n",
     "universal-ner": "# sent_id = 1\n1\tAda\tB-PER\t-\tanna\n2\tleft\tO\t-\t-\n",
@@ -71,7 +75,10 @@ def test_formats_with_a_sign() -> None:
     assert [
         *("muc-sgml", "muc-templates", "muc34", "muc34-texts", "gate-xml", "mae", "bioc-xml", "tei", "mmax2"),
         *(
+            "bioc-json",
             "pubtator",
+            "knowtator",
+            "knowtator-2",
             "mat-json",
             "webanno-tsv",
             "uima-xmi",
@@ -81,6 +88,7 @@ def test_formats_with_a_sign() -> None:
             "doccano",
             "prodigy",
             "label-studio",
+            "web-annotation",
             "span-table",
         ),
         *("conllu", "universal-ner", "token-columns", "conll-coreference", "event-mentions"),
@@ -117,7 +125,7 @@ def test_coreference_with_numbers_at_the_ends_of_lines_is_no_transcript(share: i
 TEXTS = (
     *("brat", "gate-xml", "mae", "bioc-xml", "pubtator", "mat-json", "webanno-tsv", "uima-xmi", "uima-json"),
     *("spacy-json", "doccano", "prodigy", "conllu", "universal-ner", "token-columns", "conll-coreference"),
-    *("tei", "mmax2", "inline-xml"),
+    *("tei", "mmax2", "inline-xml", "bioc-json", "knowtator", "knowtator-2", "web-annotation"),
 )
 """Formats that are written with their text; SGML, which marks up the text itself, apart."""
 TYPES = {"conll-coreference": "coref", "uima-xmi": "B1", "uima-json": "B1"}

@@ -54,7 +54,48 @@ FILES: dict[str, tuple[Source, ...]] = {
             + "</markables>",
         ),
     ),
+    "bioc-json": (
+        Source(
+            "d.json",
+            f'{{"id": "d", "passages": [{{"offset": 0, "text": "{TEXT}", "annotations": ['
+            + ", ".join(['{"infons": {}, "locations": [{"offset": 0, "length": 1000}]}'] * SPANS)
+            + "]}]}",
+        ),
+    ),
     "pubtator": (Source("d.pubtator", f"d|t|{TEXT}\n" + "d\t0\t1000\ta\tA\n" * SPANS),),
+    "knowtator": (
+        Source(
+            "d.txt.knowtator.xml",
+            '<annotations textSource="d.txt">'
+            + '<annotation><span start="0" end="1000"/></annotation>' * SPANS
+            + "</annotations>",
+        ),
+        Source("d.txt", TEXT),
+    ),
+    "knowtator-2": (
+        Source(
+            "d.xml",
+            '<knowtator-project><document id="d">'
+            + '<annotation><span start="0" end="1000"/></annotation>' * SPANS
+            + "</document></knowtator-project>",
+        ),
+        Source("d.txt", TEXT),
+    ),
+    "web-annotation": (
+        Source(
+            "d.jsonld",
+            '{"type": "AnnotationPage", "items": ['
+            + ", ".join(
+                [
+                    '{"target": {"source": "d.txt", "selector": '
+                    '{"type": "TextPositionSelector", "start": 0, "end": 1000}}}'
+                ]
+                * SPANS
+            )
+            + "]}",
+        ),
+        Source("d.txt", TEXT),
+    ),
     "mat-json": (
         Source(
             "d.json",

@@ -131,8 +131,8 @@ def test_every_format_with_annotations_says_what_a_file_without_content_is() -> 
     ]
     damage = {item.name for item in readable if item.silent is None}
     assert damage == {
-        *("bioc-xml", "gate-xml", "mae", "tei", "mmax2", "inline-xml", "uima-xmi"),
-        *("mat-json", "uima-json", "label-studio"),
+        *("bioc-json", "bioc-xml", "gate-xml", "knowtator", "knowtator-2", "mae", "mat-json"),
+        *("tei", "mmax2", "inline-xml", "uima-xmi", "uima-json", "label-studio", "web-annotation"),
     }
     for item in readable:
         if item.silent is not None:

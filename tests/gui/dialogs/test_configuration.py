@@ -12,6 +12,8 @@ from annotally.tasks.task_names import file_name, text_name
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.configuration import FROM, OPTION, VALUE, ConfigurationDialog
 from annotally_gui.dialogs.keep_changes import KeepChangesDialog
+from annotally_gui.services.guide.pages import GuidePage
+from annotally_resources import resource
 from support.muc_config_samples import ELEMENTS
 
 TEXT = ELEMENTS + ":premodifiers a an\n:stringfill_partial_comparison clean\n"
@@ -56,6 +58,14 @@ def test_every_option_is_listed_with_value_and_origin(dialog: ConfigurationDialo
     assert result["slot_defs"] == ("3 lines", "line 5")
     assert result["key_file"] == ("keys", "default")
     assert result["muc_base_directory"] == ("none", "default")
+
+
+def test_the_guide_opens_at_the_current_option(dialog: ConfigurationDialog) -> None:
+    page = GuidePage("options.md", resource("help", "options.md").read_text(encoding="utf-8"))
+    for option in OPTIONS:
+        dialog.list.select(option.name)
+        assert dialog.guide_place().page == page.name
+        assert dialog.guide_place().anchor in page.anchors
 
 
 def test_the_current_option_says_what_it_does_and_its_default(dialog: ConfigurationDialog) -> None:

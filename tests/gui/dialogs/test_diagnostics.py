@@ -1,15 +1,21 @@
 """The list of messages: of many of one kind the first, the others below one line; all of them are there."""
 
+import pytest
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from annotally.model.diagnostics import Diagnostic, warning
+from annotally.model.wording import Wording
 from annotally_gui.context import AppContext
+from annotally_gui.dialogs import diagnostics
 from annotally_gui.dialogs.diagnostics import DiagnosticsPanel, DiagnosticTree
 from annotally_gui.dialogs.message_boxes import MessagesDialog
+from annotally_gui.services.guide.pages import GuidePlace
 from annotally_gui.services.theme import TARGET
+from annotally_gui.window.guide.topics import topic_of
 
 FLOOD = 9_000
 
@@ -82,3 +88,47 @@ def test_lines_of_messages_are_as_high_as_what_is_clicked(context: AppContext, q
     qtbot.addWidget(panel)
     panel.show()
     assert panel.view.visualRect(panel.view.model().index(1, 0)).height() == TARGET
+
+
+class Holder(QWidget):
+    """A window with the action that opens the guide, as the main window has it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opened_at: list[object] = []
+        action = QAction(self)
+        action.setObjectName("help.help")
+        action.setShortcut("F1")
+        action.triggered.connect(lambda: self.opened_at.append(topic_of(QApplication.focusWidget())))
+        self.addAction(action)
+
+
+def test_a_message_that_the_guide_explains_leads_there(
+    context: AppContext, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pages = {"messages.md": "# Messages\n\n## Tags\n\n`the tag {name} is not closed`: close it.\n"}
+    monkeypatch.setattr(diagnostics, "page_sources", lambda _folder: pages)
+    explained = warning(
+        "a.sgm", 1, 1, Wording("the tag {tag} is not closed", tag="B"), Wording("</B>"), Wording("close it")
+    )
+    window = Holder()
+    qtbot.addWidget(window)
+    dialog = MessagesDialog((OTHER, explained), context.icons, window)
+    qtbot.addWidget(dialog)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    dialog.show()
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    assert not dialog.panel.more.isVisible()
+    dialog.panel.view.setFocus()
+    qtbot.keyClick(dialog.panel.view, Qt.Key.Key_Down)
+    assert dialog.panel.more.isVisible()
+    qtbot.keyClick(dialog.panel.view, Qt.Key.Key_F1)
+    dialog.panel.more.setFocus()
+    dialog.panel.more.click()
+    assert window.opened_at == [GuidePlace("messages.md", "tags", "the tag {name} is not closed")] * 2
+    qtbot.keyClick(dialog.panel.view, Qt.Key.Key_Up)
+    assert not dialog.panel.more.isVisible()
+    dialog.panel.view.setFocus()
+    qtbot.keyClick(dialog.panel.view, Qt.Key.Key_F1)
+    assert window.opened_at[-1] == GuidePlace("window.md", "messages")

@@ -10,10 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from annotally.model.diagnostics import error
 from annotally.reports.messages import ReportPage
-from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.about import AboutDialog
-from annotally_gui.dialogs.help import MEANINGS, HelpDialog
 from annotally_gui.dialogs.message_boxes import (
     CrashDialog,
     MessagesDialog,
@@ -32,7 +30,6 @@ REPORTS = (ReportPage("scores", "scores", "ALL SLOTS\n", 10), ReportPage("histor
 DIALOGS: dict[str, Callable[[AppContext], QDialog]] = {
     "about": lambda _context: AboutDialog(),
     "crash": lambda context: CrashDialog("report", context.icons),
-    "help": lambda context: HelpDialog(context.glyphs, context.actions),
     "messages": lambda context: MessagesDialog(FOUND, context.icons),
     "no messages": lambda context: MessagesDialog((), context.icons),
     "notice": lambda context: NoticeDialog("Settings", "Damaged.", context.icons),
@@ -115,7 +112,3 @@ def test_no_two_buttons_share_a_letter(dialog: QDialog) -> None:
 
 def test_python_has_no_objects_for_the_items_of_its_layouts(dialog: QDialog) -> None:
     assert layout_items() == []
-
-
-def test_help_explains_every_state() -> None:
-    assert set(MEANINGS) == set(Status)

@@ -45,6 +45,9 @@ def test_what_is_set_is_there_after_a_restart(settings: Settings) -> None:
         "shortcuts": {"go.next_disagreement": ["F7"]},
         "geometry": bytes(range(256)),
         "docks": b"\0\1",
+        "guide_zoom": 130,
+        "guide_geometry": b"\1\0",
+        "guide_side": 240,
         "session": {"document": "1", "scroll": 4},
     }
     assert set(changes) == set(declarations())

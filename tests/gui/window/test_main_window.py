@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from annotally.model.diagnostics import warning
 from annotally.scoring.tally import Status
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.help import HelpDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.dialogs.preferences import PreferencesDialog
 from annotally_gui.services.session import Session, SessionRequest, session_from
 from annotally_gui.services.settings import Preferences, Settings
 from annotally_gui.widgets.annotator_marks import Annotator
@@ -210,28 +210,47 @@ def test_a_small_window_opens_on_the_mapping_whatever_is_offered(
     assert docks["scores"].widget().visibleRegion().isEmpty()
 
 
-def test_the_help_opens_at_the_page_of_the_pane_in_use(
+def test_the_guide_opens_at_the_section_of_the_pane_in_use(
     make_window: Make, context: AppContext, qtbot: QtBot
 ) -> None:
     window = make_window()
 
-    def page(pane: str) -> str:
+    def place(pane: str) -> str:
         with qtbot.waitActive(window):
             window.activateWindow()
         if pane:
             window.layout_of_panes.go_to_pane(pane)
         context.actions.action("help.help").trigger()
-        dialog = window.findChild(HelpDialog)
-        assert dialog is not None
-        page = dialog.page
-        dialog.accept()
-        qtbot.waitUntil(lambda: window.findChild(HelpDialog) is None)
-        return page
+        assert window.guide is not None
+        assert window.guide.isVisible()
+        return str(window.guide.place)
 
-    assert page("") == "open"
+    assert place("") == "window.md#open"
     window.show_workspace(OPENED)
-    for pane, expected in (("mapping", "rows"), ("inspector", "decide"), ("corpus", "documents")):
-        assert page(pane) == expected
+    for pane, anchor in (("mapping", "rows"), ("inspector", "decide"), ("corpus", "documents")):
+        assert place(pane) == f"window.md#{anchor}"
+    window.close()
+    assert window.guide is None, "it closes with the window"
+
+
+def test_dialogs_have_the_keys_of_the_guide_which_they_do_not_block(
+    make_window: Make, context: AppContext, qtbot: QtBot
+) -> None:
+    window = make_window()
+    dialog = PreferencesDialog(context, window)
+    dialog.open()
+    with qtbot.waitActive(dialog):
+        dialog.activateWindow()
+    qtbot.keyClick(dialog, Qt.Key.Key_F1)
+    guide = window.guide
+    assert guide is not None
+    assert str(guide.place) == "window.md#preferences"
+    assert QApplication.activeModalWidget() is dialog
+    qtbot.waitUntil(guide.isActiveWindow)
+    qtbot.keyClick(guide.view, Qt.Key.Key_Home, Qt.KeyboardModifier.AltModifier)
+    assert str(guide.place) == "guide.md"
+    guide.close()
+    dialog.accept()
 
 
 class Dropped(QDropEvent):

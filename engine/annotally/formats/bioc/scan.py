@@ -5,11 +5,20 @@ points of the document.
 """
 
 import re
-from array import array
-from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 
-from annotally.formats.splicing import Edit
+from annotally.formats.bioc.passages import (
+    ANNOTATION,
+    END,
+    RELATION,
+    REMEDY,
+    ROLE,
+    TYPE,
+    Passage,
+    join_passages,
+    number_of_home,
+)
+from annotally.formats.splicing import Edit, leading_of
 from annotally.formats.standoff.offsets import OffsetScale
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import RELATIONS, SPANS, AnnotationList, Draft, Record, Value
@@ -18,20 +27,13 @@ from annotally.formats.xml_documents import parse_xml
 from annotally.formats.xml_places import Element, place_elements, text_runs
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
-from annotally.model.text import SourceMap
+from annotally.model.text import IDENTITY, SourceMap
 from annotally.model.wording import Wording, plural
 
-REMEDY = Wording("correct it, or export the file again")
 COLLECTION, DOCUMENT, PASSAGE, SENTENCE = "collection", "document", "passage", "sentence"
-ANNOTATION, RELATION = "annotation", "relation"
 OFFSET = "offset"
-TYPE = "type"
-"""Key of the infon that is the label."""
-ROLE, END = "Role", "Arg"
-"""Beginnings of the names of slots for the role of a relation's node, and for the node; a number follows."""
 _NUMBER = re.compile(r"\s*([0-9]{1,15})\s*")
 _OFFSET = re.compile(r'<location offset="([0-9]+)"')
-_LEADING = re.compile(r"(?:\r\n|\n|\r)?[ \t]*\Z")
 
 
 class ElementList(AnnotationList):
@@ -46,7 +48,7 @@ class ElementList(AnnotationList):
         for number, element in changed.items():
             start, end = self.starts[number], self.ends[number]
             if element is None:
-                start -= len(self._leading(start))
+                start -= len(leading_of(self._text, start))
             yield start, end, element or ""
         for element in added:
             place, leading = self._home(element)
@@ -59,20 +61,12 @@ class ElementList(AnnotationList):
         place = _OFFSET.search(element)
         parent = self._document
         if place is not None and self._blocks:
-            offsets = [block.start for block in self._blocks]
-            parent = self._blocks[max(bisect_right(offsets, int(place[1])) - 1, 0)].element
+            starts = [block.start for block in self._blocks]
+            parent = self._blocks[number_of_home(starts, int(place[1]))].element
         ahead = [child for child in parent.children if place is None or child.name != RELATION]
         if not ahead:
             return parent.closing, ""
-        return ahead[-1].end, self._leading(ahead[-1].start)
-
-    def _leading(self, start: int) -> str:
-        """Return the line end and the blanks ahead of an element."""
-        at = start
-        while at > 0 and self._text[at - 1] in " \t":
-            at -= 1
-        match = _LEADING.search(self._text, max(0, at - 2), start)
-        return match[0] if match is not None else ""
+        return ahead[-1].end, leading_of(self._text, ahead[-1].start)
 
 
 class PassageText:
@@ -113,7 +107,8 @@ class _DocumentScan:
         # behind them all, and are taken in the order of the file wherever they stand.
         record, document = self._record, self._document
         blocks = list(self._blocks())
-        record.text, record.source_map = self._text(blocks)
+        passages = map(self._passage, blocks)
+        record.text, record.source_map = join_passages(passages, document.start, self._complaints)
         record.offsets = OffsetScale(record.text)
         elements = ElementList(self._complaints.source.text, document, blocks)
         record.lists = {SPANS: elements, RELATIONS: elements}
@@ -158,43 +153,13 @@ class _DocumentScan:
             raise self._refusal(at, finding, Wording("a whole number from 0"))
         return int(match[1])
 
-    def _text(self, blocks: Sequence[PassageText]) -> tuple[str, SourceMap]:
-        """Return the text of the document, and where its characters stand in the file."""
-        # What lies between two passages is not in the file: blanks stand for it, and a line feed ahead of the
-        # next passage, so that all offsets hold. The sum of the gaps is bounded by the length of the file:
-        # a damaged offset would ask for any amount of memory. Linear.
-        pieces: list[str] = []
-        length, gaps, behind = 0, 0, self._document.start
-        runs = array("q"), array("q")
-        for block in blocks:
-            content = block.text.text if block.text is not None else ""
-            gap = block.start - length
-            gaps += max(gap, 0)
-            if gap < 0 or gaps > len(self._complaints.source.text):
-                raise self._gap_refusal(block, length)
-            if gap:
-                runs[0].append(length)
-                runs[1].append(behind)
-                pieces.append(" " * gap if not length else " " * (gap - 1) + "\n")
-                length += gap
-            if block.text is not None and content:
-                places = text_runs(self._complaints.source.text, block.text.inside, block.text.closing)
-                runs[0].extend(length + place for place in places.text)
-                runs[1].extend(places.file)
-                behind = block.text.closing
-            pieces.append(content)
-            length += len(content)
-        if not runs[0] or runs[0][0] != 0:
-            runs[0].insert(0, 0)
-            runs[1].insert(0, self._document.start)
-        return "".join(pieces), SourceMap(*runs)
-
-    def _gap_refusal(self, block: PassageText, length: int) -> Exception:
-        finding = Wording("a passage that begins at {begin}", begin=block.start)
-        expected = Wording("a gap no longer than the file")
-        if block.start < length:
-            expected = Wording("an offset from {offset} on, behind the text before it", offset=length)
-        return self._refusal(block.element.start, finding, expected)
+    def _passage(self, block: PassageText) -> Passage:
+        """Return a block with its text and the places of its characters."""
+        element, text = block.element, block.text
+        if text is None or not text.text:
+            return Passage(block.start, "", element.start, IDENTITY, element.start)
+        runs = text_runs(self._complaints.source.text, text.inside, text.closing)
+        return Passage(block.start, text.text, element.start, SourceMap(*runs), text.closing)
 
     # --- annotations
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.bioc.scan import ANNOTATION, RELATION, ROLE, TYPE
+from annotally.formats.bioc.passages import ANNOTATION, RELATION, ROLE, TYPE
 from annotally.formats.standoff.records import NewDocument, Record, Statement
 from annotally.formats.xml_spelling import find_forbidden, spell_attribute, spell_text
 from annotally.model.wording import NO_WORDS, Wording

@@ -31,6 +31,7 @@ class _Scanner:
 
     name: str
     scan: Callable[[Complaints, ReadOptions], Sequence[Record]]
+    unannotated_counts: bool = False
 
 
 def _scanner(tool: InlineTool, options: ReadOptions) -> _Scanner:

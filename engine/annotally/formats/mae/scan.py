@@ -8,7 +8,7 @@ JavaScript; code points where the texts that elements repeat stand there instead
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from annotally.formats.splicing import Edit, line_end_of
+from annotally.formats.splicing import Edit, leading_of, line_end_of
 from annotally.formats.standoff.offsets import OffsetUnit, Quote, fitting_offsets
 from annotally.formats.standoff.reading import extent_of
 from annotally.formats.standoff.records import (
@@ -42,7 +42,6 @@ NO_PLACE = -1
 """Offset of an annotation that marks nothing in the text."""
 _RANGE = re.compile(r"\s*(-1|[0-9]{1,15})\s*~\s*(-1|[0-9]{1,15})\s*")
 _NUMBER = re.compile(r"\s*(-1|[0-9]{1,15})\s*")
-_LEADING = re.compile(r"(?:\r\n|\n|\r)?[ \t]*\Z")
 _GAP = re.compile(r"\s+\.\.\.\s+")
 """Stands in a stated text between the pieces of a discontinuous span."""
 
@@ -81,18 +80,10 @@ class TagList(AnnotationList):
         for number, element in changed.items():
             start, end = self.starts[number], self.ends[number]
             if element is None:
-                start -= len(self._leading(start))
+                start -= len(leading_of(self._text, start))
             yield start, end, element or ""
         if added:
             yield self._insertion(added)
-
-    def _leading(self, start: int) -> str:
-        """Return the line end and the blanks ahead of an element."""
-        at = start
-        while at > 0 and self._text[at - 1] in " \t":
-            at -= 1
-        match = _LEADING.search(self._text, max(0, at - 2), start)
-        return match[0] if match is not None else ""
 
     def _insertion(self, added: Sequence[str]) -> Edit:
         # Behind the last element, indented as it is; in TAGS without elements, or without TAGS, that too is
@@ -101,7 +92,7 @@ class TagList(AnnotationList):
         tags = next(self._root.all(TAGS), None)
         if tags is not None and tags.children:
             last = tags.children[-1]
-            leading = self._leading(last.start)
+            leading = leading_of(self._text, last.start)
             return last.end, last.end, "".join(f"{leading}{element}" for element in added)
         lines = "".join(f"{line_end}{element}" for element in added)
         if tags is None:

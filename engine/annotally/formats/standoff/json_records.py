@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 
 from annotally.formats.json_places import HALF, string_map
 from annotally.formats.json_scan import DECODE, NEXT_ITEM, JsonScan, JsonValue, behind_space
@@ -192,7 +193,8 @@ class RecordScan(JsonScan):
         return value
 
 
-def first_members(beginning: str) -> tuple[int, dict[str, str]]:
+@lru_cache(maxsize=1)  # every format of JSON asks for those of the same file
+def first_members(beginning: str) -> tuple[int, Mapping[str, str]]:
     """Return the offset of the first object of a file, and the beginnings of its members' values by key.
 
     The text may be cut off: members behind the cut are missing. -1 where the file does not begin with an

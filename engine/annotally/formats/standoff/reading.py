@@ -54,7 +54,8 @@ def load(tool: Scanner, sources: Sequence[Source], options: ReadOptions) -> Load
     for index, (source, records) in enumerate(zip(sources, scans, strict=True)):
         for name, record in zip(_names(records, source, len(sources)), records, strict=True):
             _take_text(loaded.documents, name, record, source, complaints[index])
-            if record.annotator != annotator:
+            is_seen = record.annotator is None and tool.unannotated_counts
+            if record.annotator != annotator and not is_seen:
                 continue
             roll.enter(name, name, source, record.range.start)
             instances = tuple(_DraftReader(name, record, options, complaints[index]).instances())
@@ -86,7 +87,9 @@ def _take_text(
     # Parts of several annotators repeat the text of their document; the first one places it in the source.
     document = documents.get(name)
     if document is None:
-        documents[name] = Document(name, name, record.text, (), source.path, record.source_map)
+        documents[name] = Document(
+            name, name, record.text, (), record.text_path or source.path, record.source_map
+        )
     elif document.text != record.text:
         raise complaints.refusal(
             record.range.start,

@@ -84,8 +84,12 @@ class Record:
     """The lists that new annotations are added to, by kind."""
     members: dict[str, Extent] = field(default_factory=dict)
     """The ranges of parts that are not read, by name."""
+    unread: list[tuple[Wording, Extent]] = field(default_factory=list)
+    """The ranges of further parts that are not read, each with the name of such parts in messages."""
     spelling: dict[str, object] = field(default_factory=dict)
     """What its annotations are spelled with besides: the shape, the annotator's number, numbers of labels."""
+    text_path: str = ""
+    """The path of the file with the text, where that is another one."""
 
 
 class End(NamedTuple):
@@ -142,6 +146,10 @@ class Scanner(Protocol):
     def scan(self) -> Callable[[Complaints, ReadOptions], Sequence[Record]]:
         """The function that returns the records of a file."""
 
+    @property
+    def unannotated_counts(self) -> bool:
+        """Whether a document without any annotation is one that the annotator who is read has seen."""
+
 
 SPANS, RELATIONS = "spans", "relations"
 """Kinds of lists."""
@@ -164,6 +172,8 @@ class StandoffTool:
     objects: bool = False
     """Whether it has annotations without a place that point to nothing."""
     one_document_a_file: bool = False
+    unannotated_counts: bool = False
+    """Whether a document without any annotation is one that the annotator who is read has seen."""
     values: bool = False
     """Whether spans have attributes."""
     relation_values: bool = False

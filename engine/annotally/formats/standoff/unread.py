@@ -53,6 +53,8 @@ def _members(tool: StandoffTool, record: Record, source: Source) -> Iterator[Unr
         if name not in tool.bookkeeping:
             content = _normal(source.text[place.start : place.end])
             yield Unread(_of_document(name), content, place.start)
+    for kind, place in record.unread:
+        yield Unread(kind, _normal(source.text[place.start : place.end]), place.start)
     # An annotation is decoded once more here, for its scan keeps nothing of what is passed over. The key
     # names it by its content, since identifiers are local to a file (C3).
     passed_over = tool.read_members | tool.bookkeeping

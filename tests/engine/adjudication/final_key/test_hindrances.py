@@ -336,9 +336,10 @@ def test_annotations_on_one_token_are_told_of(sample_project: SampleProject) -> 
     assert sample_project.decide(person, BOTH) == ""
     assert sample_project.caution(person) == (
         f"{words}: the key has to be written as brat stand-off or GATE XML or MAE and MedTator XML"
-        " or BioC XML or TEI or MMAX2 or PubTator or MAT JSON or WebAnno TSV or UIMA CAS XMI or UIMA CAS JSON"
+        " or BioC XML or TEI or MMAX2 or BioC JSON or PubTator or eHOST and Knowtator XML or Knowtator 2 XML"
+        " or MAT JSON or WebAnno TSV or UIMA CAS XMI or UIMA CAS JSON"
         " or inline XML or spaCy JSON or doccano JSON Lines or Prodigy JSON Lines or Label Studio JSON"
-        " or table of spans (CSV, TSV) or CoNLL-U"
+        " or W3C Web Annotation or table of spans (CSV, TSV) or CoNLL-U"
     )
     assert sample_project.decide(person, A) == sample_project.caution(person) == ""
 

@@ -40,6 +40,10 @@ SPACY = FILES["spacy-json"]["town.jsonl"]
 PRODIGY = FILES["prodigy"]["town.jsonl"]
 MAE = FILES["mae"]["town.xml"]
 TEI, INLINE = FILES["tei"]["town.xml"], FILES["inline-xml"]["town.xml"]
+EHOST = FILES["knowtator"]["town.txt.knowtator.xml"]
+PROJECT = FILES["knowtator-2"]["town.xml"]
+WEB = FILES["web-annotation"]["town.jsonld"]
+BIOC_JSON = FILES["bioc-json"]["town.json"]
 BIOC = FILES["bioc-xml"]["town.xml"]
 TASKS = FILES["label-studio"]["town.json"]
 JSON = FILES["mat-json"]["town.json"]
@@ -59,6 +63,14 @@ CASES = [
     ("inline-xml", INLINE.replace("who?", "whom?"), "comments", 4),
     ("mmax2", WORDS.replace('pos="V"', 'pos="N"'), "attributes of words", 5),
     ("mmax2", WORDS.replace("<!-- second -->", "<!-- third -->"), "comments", 8),
+    ("bioc-json", BIOC_JSON.replace('"year": "2001', '"year": "2002'), "infons of documents", 2),
+    ("bioc-json", BIOC_JSON.replace('"title"', '"heading"'), "infons of passages", 3),
+    ("bioc-json", BIOC_JSON.replace('"pmid": 7', '"pmid": 9'), '"pmid" of documents', 15),
+    ("bioc-json", BIOC_JSON.replace('"seen": 1', '"seen": 2'), '"seen" of annotations', 8),
+    ("knowtator", EHOST.replace("Selected", "Chosen"), "the element eHOST_Adjudication_Status", 45),
+    ("knowtator", EHOST.replace("<annotation>", "<!-- checked --><annotation>", 1), "comments", 3),
+    ("knowtator-2", PROJECT.replace("<annotation", "<!-- checked --><annotation", 1), "comments", 4),
+    ("web-annotation", WEB.replace('"none"', '"all"'), '"rights" of annotations', 14),
     ("mae", MAE.replace('author="x"', 'author="y"'), "the element META", 12),
     ("mae", MAE.replace("<TAGS>", "<TAGS><!-- checked -->"), "comments", 5),
     ("gate-xml", GATE.replace("<GateDocumentFeatures></GateDocumentFeatures>", FEATURE), "feature by", 2),

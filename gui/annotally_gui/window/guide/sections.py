@@ -1,22 +1,34 @@
-"""The pages of the help, task by task: a few sentences, and the actions with their keys."""
+"""The sections of the guide's page about the window: a few sentences, and the actions with their keys."""
 
 from typing import NamedTuple
 
+from annotally.scoring.tally import Status
 from annotally_gui.services.i18n import mark
 
 
-class HelpPage(NamedTuple):
-    """A page: its id, its title, its paragraphs, its actions by id, and the panes that it is about."""
+class WindowSection(NamedTuple):
+    """A section: its anchor, its title, its paragraphs, its actions by id, and the pages that say more."""
 
     id: str
     title: str
     texts: tuple[str, ...]
     actions: tuple[str, ...] = ()
-    panes: tuple[str, ...] = ()
+    more: tuple[str, ...] = ()
 
 
-STATES = "states"
-"""The id of the page with the meanings of the states, which are drawn beside its texts."""
+STATES, FILTER, GUIDE = "states", "filter", "guide"
+"""Sections with a table of their own: the states, the conditions of the filter, the keys of the guide."""
+MEANINGS = {
+    Status.COR: mark("Key and response agree."),
+    Status.PAR: mark("Key and response agree in part and earn partial credit."),
+    Status.INC: mark("Key and response are paired and differ."),
+    Status.MIS: mark("Only in the key. Shown in the upper lane only."),
+    Status.SPU: mark("Only in the response. Shown in the lower lane only."),
+    Status.OPT: mark("Optional in the key and left out: not counted."),
+    Status.NON: mark("Not counted: optional, or another alternative was compared."),
+    Status.UNS: mark("Not scored by the task."),
+    Status.REM: mark("A pointer to an optional object without a pair: not counted."),
+}
 LANES = mark(
     "In the text, lines above the words show the key (A), and lines below show the "
     "response (B). Double lines mark fills that were found by their words and have no "
@@ -49,8 +61,8 @@ FINAL = mark(
 )
 CODES = mark("A code such as (M7) in the inspector names the scoring rule behind a reason.")
 
-PAGES: tuple[HelpPage, ...] = (
-    HelpPage(
+SECTIONS: tuple[WindowSection, ...] = (
+    WindowSection(
         "open",
         mark("Open and compare"),
         (
@@ -65,9 +77,28 @@ PAGES: tuple[HelpPage, ...] = (
             *("file.open", "file.open_sample", "file.new_project", "file.open_project"),
             *("file.adjudicate_sample", "score.reload", "file.close"),
         ),
-        ("welcome",),
+        (
+            "tutorial.md",
+            "formats.md",
+        ),
     ),
-    HelpPage(
+    WindowSection(
+        "sheet",
+        mark("The sheet that opens files"),
+        (
+            mark(
+                "Each row is a file with its role and its format. The roles are key, response or "
+                "annotators; texts and tokens belong to all of them."
+            ),
+            mark(
+                "The task decides what is compared and how. For spans a matching rule says which of "
+                "them go together; for files of several annotators you choose whose annotations are read."
+            ),
+        ),
+        ("file.open", "file.open_folder", "file.adjudicate"),
+        ("questions.md", "formats.md", "matching.md", "uima-cas.md"),
+    ),
+    WindowSection(
         "documents",
         mark("Go through documents"),
         (
@@ -75,9 +106,8 @@ PAGES: tuple[HelpPage, ...] = (
             mark("Type in the field above the list to find documents by name."),
         ),
         ("go.next_document", "go.previous_document", "decide.done"),
-        ("corpus",),
     ),
-    HelpPage(
+    WindowSection(
         "walk",
         mark("Go through disagreements"),
         (LANES, ARCS, TEXTS),
@@ -86,9 +116,8 @@ PAGES: tuple[HelpPage, ...] = (
             *("go.at_caret", "go.next_word_error", "go.other_text", "edit.find", "view.reflow"),
             "view.zoom_in",
         ),
-        ("text",),
     ),
-    HelpPage(
+    WindowSection(
         "rows",
         mark("Find rows in the tree"),
         (
@@ -107,9 +136,14 @@ PAGES: tuple[HelpPage, ...] = (
             *("edit.filter", "edit.clear_filter", "view.open_only", "view.expand_all"),
             *("view.collapse_all", "go.target", "go.back", "file.export_csv"),
         ),
-        ("mapping",),
     ),
-    HelpPage(
+    WindowSection(
+        FILTER,
+        mark("Conditions of the filter"),
+        (mark("Return goes from the filter to the rows, Escape empties it."),),
+        ("edit.filter", "edit.clear_filter"),
+    ),
+    WindowSection(
         "decide",
         mark("Decide"),
         (
@@ -135,9 +169,9 @@ PAGES: tuple[HelpPage, ...] = (
                 "edit.redo",
             ),
         ),
-        ("inspector",),
+        ("history.md", "project-file.md"),
     ),
-    HelpPage(
+    WindowSection(
         "correct",
         mark("Pair, split, move and add"),
         (
@@ -149,7 +183,7 @@ PAGES: tuple[HelpPage, ...] = (
             *("decide.extent", "decide.add", "decide.added"),
         ),
     ),
-    HelpPage(
+    WindowSection(
         "many",
         mark("Search, and decide many at once"),
         (
@@ -157,9 +191,8 @@ PAGES: tuple[HelpPage, ...] = (
             mark("The concordance lists every occurrence of words. You can decide several together."),
         ),
         ("decide.rules", "edit.concordance", "window.concordance"),
-        ("concordance",),
     ),
-    HelpPage(
+    WindowSection(
         "finish",
         mark("Finish and export"),
         (
@@ -170,9 +203,9 @@ PAGES: tuple[HelpPage, ...] = (
             *("decide.done", "decide.questions", "decide.unresolved", "file.export_key"),
             *("file.export_log", "file.export_votes", "decide.against"),
         ),
-        ("questions",),
+        ("formats.md",),
     ),
-    HelpPage(
+    WindowSection(
         "scores",
         mark("Read the scores"),
         (
@@ -183,9 +216,60 @@ PAGES: tuple[HelpPage, ...] = (
             *("score.copy_table", "score.reports", "score.spread", "score.configuration"),
             *("score.compare_runs", "score.systems", "file.report", "file.print"),
         ),
-        ("scores", "confusion", "pairs"),
+        (
+            "measures.md",
+            "matching.md",
+            "disagreements.md",
+            "reports.md",
+            "campaigns.md",
+        ),
     ),
-    HelpPage(
+    WindowSection(
+        "configuration",
+        mark("Change how a comparison is scored"),
+        (
+            mark(
+                "The configuration lists the options of the task with their values and where each value "
+                "comes from. Compare again uses the values shown; saving them in a file is a step of its own."
+            ),
+            mark(
+                "The alignment of texts that differ has a sheet of its own. The comparison follows its "
+                "changes at once."
+            ),
+        ),
+        ("score.configuration", "score.alignment", "score.compare_runs"),
+        ("options.md", "task-file.md", "decisions.md"),
+    ),
+    WindowSection(
+        "profile",
+        mark("Similarity profiles"),
+        (
+            mark(
+                "A profile says how much each dimension weighs when annotations are paired by their "
+                "similarity: label, extent, attributes. Labels with a tag profile of their own are "
+                "compared by that."
+            ),
+            mark(
+                "Changes are used at once and can be undone; they are saved in a task file. Save your own "
+                "methods as a Python module and name it in the preferences."
+            ),
+        ),
+        ("score.spread",),
+        ("task-file.md", "plugins.md"),
+    ),
+    WindowSection(
+        "systems",
+        mark("Many systems and other responses"),
+        (
+            mark(
+                "Systems on one key are ranked, with the groups of those that do not differ by chance. "
+                "Choose a row of two systems to see what one has right and the other has not."
+            ),
+        ),
+        ("score.systems", "score.compare_runs"),
+        ("campaigns.md",),
+    ),
+    WindowSection(
         "agreement",
         mark("Measure agreement"),
         (
@@ -200,17 +284,35 @@ PAGES: tuple[HelpPage, ...] = (
             ),
         ),
         ("window.agreement", "window.pairs", "view.blind"),
-        ("agreement",),
+        (
+            "measures.md#agreement-on-labels",
+            "laboratory.md",
+        ),
     ),
-    HelpPage(
+    WindowSection(
         "classes",
         mark("Compare coreference"),
         (mark("Choose a class to see its mentions in the text."), NUMBERS),
         ("window.coreference", "decide.link_first", "decide.link_second", "decide.link_none"),
-        ("coreference",),
+        ("measures.md#classes-of-mentions",),
     ),
-    HelpPage(STATES, mark("What the states mean"), ()),
-    HelpPage(
+    WindowSection(
+        "messages",
+        mark("Messages"),
+        (
+            mark(
+                "A message names the file, the line and the column, what was found there, what was "
+                "expected, and what to do. Input files are never changed."
+            ),
+            mark(
+                "Warnings about parts that were skipped are listed in the messages, those of a kind together."
+            ),
+        ),
+        ("window.messages",),
+        ("messages.md",),
+    ),
+    WindowSection(STATES, mark("What the states mean"), ()),
+    WindowSection(
         "panes",
         mark("Panes and shortcuts"),
         (
@@ -228,10 +330,37 @@ PAGES: tuple[HelpPage, ...] = (
             *("window.hide_pane", "window.reset_layout", "help.shortcuts", "edit.preferences"),
         ),
     ),
+    WindowSection(
+        "preferences",
+        mark("Preferences"),
+        (
+            mark(
+                "Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your "
+                "own methods, and whether the last session is opened again. The language changes with "
+                "the next start."
+            ),
+            mark(
+                "To change a shortcut, choose the action and press the keys. A shortcut belongs to "
+                "one action."
+            ),
+        ),
+        ("edit.preferences", "help.shortcuts", "view.theme_light", "view.theme_dark", "view.zoom_in"),
+        ("keys.md",),
+    ),
+    WindowSection(
+        GUIDE,
+        mark("The guide"),
+        (
+            mark(
+                "The guide opens at the section about the pane, dialog or field with the focus, beside the "
+                "window: you can continue working."
+            ),
+            mark(
+                "Search the guide with a question or a few words; words in quotation marks are found "
+                "exactly. An arrow marks links that the browser opens."
+            ),
+        ),
+        ("help.help",),
+    ),
 )
-"""In the order of the list."""
-
-
-def page_of_pane(pane: str) -> str:
-    """Return the id of the page about a pane; that of the states for one without."""
-    return next((page.id for page in PAGES if pane in page.panes), STATES)
+"""In the order of the page."""

@@ -1,0 +1,194 @@
+"""Spelling of annotations and relations as web annotations, and of new files."""
+
+import json
+from collections.abc import Mapping, Sequence
+
+from annotally.formats.base import ReadOptions
+from annotally.formats.json_scan import JsonValue
+from annotally.formats.standoff.json_records import to_json
+from annotally.formats.standoff.records import NewDocument, Record, Statement, Value
+from annotally.formats.standoff.slot_checks import lacking_slot
+from annotally.formats.web_annotation.bodies import (
+    Body,
+    as_member,
+    bodies_of,
+    label_of,
+    spell_body,
+    usual_label,
+    values_by_key,
+)
+from annotally.formats.web_annotation.places import TEXTS, iri_of
+from annotally.formats.web_annotation.scan import RELATED, identifier_of, iri_of_identifier
+from annotally.formats.web_annotation.targets import (
+    POSITION,
+    QUOTATION,
+    Searcher,
+    has_selector,
+    resolve,
+    selected_by,
+    targets_of,
+)
+from annotally.model.wording import Wording
+
+CONTEXT = "http://www.w3.org/ns/anno.jsonld"
+
+
+def lack(entry: Statement, record: Record | None) -> Wording:
+    """Name the part of a statement that no body can hold: an empty name or value, a name that comes again."""
+    del record
+    return lacking_slot(entry)
+
+
+def spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
+    """Return an annotation; what has not changed of the previous one stays, other members too."""
+    former = json.loads(previous) if previous else {}
+    creator, source = record.spelling.get("creator"), record.spelling.get("source")
+    members = dict(former) if former else _head(entry, creator)
+    members |= _bodies(entry, former)
+    if members.get("body") is not None and "bodyValue" in former:
+        members.pop("bodyValue", None)
+    if not (former and _has_same_target(entry, former, record)):
+        members.pop("hasTarget", None)
+        members["target"] = _target(entry, _source_in(former, source))
+    return to_json(members, ascii_only=ascii_only)
+
+
+def _head(entry: Statement, creator: object) -> dict[str, object]:
+    head: dict[str, object] = {"@context": CONTEXT, "id": iri_of_identifier(entry.identifier)}
+    head["type"] = "Annotation"
+    if entry.ends:
+        head["motivation"] = RELATED
+    return head if creator is None else {**head, "creator": creator}
+
+
+# --- bodies
+
+
+def _bodies(entry: Statement, former: Mapping[str, JsonValue]) -> dict[str, object]:
+    """Return the member with the bodies, where they are not as they were."""
+    # Each body that there was is kept, replaced or left out, in its place; values that none of them has come
+    # behind. So whatever a body says besides, of a language or a creator, stays.
+    before = bodies_of(former)
+    values = {
+        name: [Value(reading.text, None, reading.form) for reading in readings]
+        for name, readings in entry.slots
+    }
+    stated = label_of(former, before)
+    kept = [
+        body for body in (_kept(body, entry.instance.type, values) for body in before) if body is not None
+    ]
+    labelled = any(body.label for body in before)
+    new: list[JsonValue] = []
+    if not labelled and entry.instance.type != usual_label(former):
+        new.append(spell_body("", entry.instance.type, "", after_label=False))
+    has_label = labelled or bool(new)
+    new += [
+        spell_body(name, value.text, value.form, after_label=has_label)
+        for name, remaining in values.items()
+        for value in remaining
+    ]
+    if former and not new and stated == entry.instance.type and kept == [body.raw for body in before]:
+        return {}
+    bodies = [*kept, *new] if labelled else [*new[:1], *kept, *new[1:]]
+    return {"body": as_member(bodies, former.get("body"))} if bodies or former else {}
+
+
+def _kept(body: Body, label: str, values: dict[str, list[Value]]) -> JsonValue:
+    """Return a body as it is to be now; None where it goes. Its value is taken out of ``values``."""
+    if body.label:
+        if body.label == label:
+            return body.raw
+        if isinstance(body.raw, dict) and "value" in body.raw:
+            return {**body.raw, "value": label}
+        return spell_body("", label, "", after_label=False)
+    remaining = [_take(slot, value, values) for slot, value in body.stated]
+    if all(remaining):
+        return body.raw
+    if not any(remaining) or not isinstance(body.raw, dict):
+        return None
+    keys = [key for key, _ in values_by_key(body.raw)]  # of a data set with keys that stay and keys that go
+    gone = {key for key, is_there in zip(keys, remaining, strict=True) if not is_there}
+    return {key: value for key, value in body.raw.items() if key not in gone}
+
+
+def _take(slot: str, value: Value, values: dict[str, list[Value]]) -> bool:
+    """Take a value out of those of its slot; tell whether it was there."""
+    remaining = values.get(slot, [])
+    is_there = value in remaining
+    if is_there:
+        remaining.remove(value)
+    return is_there
+
+
+# --- targets
+
+
+def _has_same_target(entry: Statement, former: Mapping[str, JsonValue], record: Record) -> bool:
+    """Tell whether the target of the former annotation is the place, or the ends, of the new one."""
+    targets = targets_of(former)
+    if entry.ends:
+        ends = [identifier_of(iri_of(target)) for target in targets]
+        return ends == [end.identifier for end in entry.ends]
+    if not all(has_selector(target) for target in targets):
+        return not entry.places and not any(has_selector(target) for target in targets)
+    searcher = Searcher(record.text) if record.text is not None else None
+    places = []
+    for target in targets:
+        selected = selected_by(target)
+        place = selected.position
+        if searcher is not None and record.text is not None:
+            place = resolve(selected, record.text, record.offsets, searcher)
+        places.append(place)
+    return places == list(entry.places)
+
+
+def _source_in(former: Mapping[str, JsonValue], usual: object) -> object:
+    """Return the source of an annotation's target, or the one that is usual in its document."""
+    sources = (
+        target["source"] for target in targets_of(former) if isinstance(target, dict) and "source" in target
+    )
+    return next(sources, usual.partition("#")[0] if isinstance(usual, str) else usual)
+
+
+def _target(entry: Statement, source: object) -> JsonValue | object:
+    if entry.ends:
+        return [{"id": iri_of_identifier(end.identifier)} for end in entry.ends]
+    named = {} if source is None else {"source": source}
+    if not entry.places:
+        return named or {"source": ""}
+    pieces = [entry.text] if len(entry.places) == 1 else _pieces(entry)
+    targets = [
+        {
+            **named,
+            "selector": [
+                {"type": POSITION, "start": start, "end": end},
+                *([{"type": QUOTATION, "exact": piece}] if piece else []),
+            ],
+        }
+        for (start, end), piece in zip(entry.places, pieces, strict=True)
+    ]
+    return targets[0] if len(targets) == 1 else targets
+
+
+def _pieces(entry: Statement) -> list[str]:
+    """Return the text of each place of a discontinuous annotation, which are joined by blanks in its text."""
+    pieces, at = [], 0
+    for extent in entry.instance.extents:
+        length = extent.end - extent.start
+        pieces.append(entry.text[at : at + length])
+        at += length + 1
+    return pieces
+
+
+def new_file(documents: Sequence[NewDocument], options: ReadOptions) -> str:
+    """Return the text of a new file of one document: a page of annotations, one on each line."""
+    (document,) = documents
+    creator = {"type": "Person", "name": options.layer} if options.layer else None
+    source = f"{document.name}{TEXTS}"
+    lines = []
+    for entry in (*document.spans, *document.relations):
+        members = {**_head(entry, creator), **_bodies(entry, {}), "target": _target(entry, source)}
+        members.pop("@context")
+        lines.append(to_json(members))
+    page = to_json({"@context": CONTEXT, "type": "AnnotationPage"})[:-1]
+    return f'{page}, "items": [\n' + ",\n".join(lines) + "\n]}\n"

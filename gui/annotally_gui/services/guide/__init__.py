@@ -1,0 +1,1 @@
+"""The guide: its pages, read from Markdown, searched, and written as rich text. Without Qt."""
