@@ -95,9 +95,7 @@ class LaboratoryController(Controller):
     def _show_example(self, sheet: ExampleSheet) -> None:
         from annotally_gui.dialogs.measure_example import MeasureExampleDialog
 
-        dialog = MeasureExampleDialog(sheet, self._window)
-        dialog.guide_asked.connect(self._context.actions.action("help.help").trigger)
-        dialog.open()
+        MeasureExampleDialog(sheet, self._window).open()
 
     def _export(self) -> None:
         if self._view.model.sheet is not None:

@@ -1,12 +1,12 @@
 """The published example of a measure: its data, and its printed figures beside those computed now."""
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractItemView, QLabel, QWidget
 
 from annotally.reports.tables.campaign_sheet import SheetTable
 from annotally.reports.tables.laboratory_sheet import ExampleFigure, ExampleSheet
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.models.sheet_model import SheetModel
+from annotally_gui.services.guide.pages import GuidePlace
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.theme import heading_font
 from annotally_gui.widgets.quiet_table import QuietTable
@@ -22,11 +22,9 @@ _PARTS = {
 class MeasureExampleDialog(Frame):
     """A dialog with an example and what is known of its measure; a button leads to the guide."""
 
-    guide_asked = Signal()
-
     def __init__(self, sheet: ExampleSheet, parent: QWidget | None = None) -> None:
         super().__init__(tr("Published example"), parent, 760, 620)
-        measure = sheet.measure
+        measure = self._measure = sheet.measure
         heading = QLabel(tr("{title} ({short})", title=tr(measure.title), short=measure.short))
         heading.setFont(heading_font())
         self.content.addWidget(heading)
@@ -42,11 +40,17 @@ class MeasureExampleDialog(Frame):
             tr("Undefined if {when}", when=tr(measure.undefined_when)),
         ]
         self.content.addWidget(wrapped("\n".join(lines), selectable=True))
-        self.add_button(tr("All measures in the &guide"), self.guide_asked.emit)
+        self.add_button(tr("&More in the guide"), self.open_guide)
         self.add_button(tr("&Close"), self.accept, default=True)
         place = next((n for n, each in enumerate(sheet.figures) if each.measure == measure.title), 0)
         self.figures.setCurrentIndex(self.figures.model().index(place, 0))
         self.figures.setFocus()
+
+    def guide_place(self) -> GuidePlace:
+        """Return the place of the guide that explains the measure."""
+        if "gamma" in self._measure.key:
+            return GuidePlace("laboratory.md", "spans-gamma")
+        return GuidePlace("measures.md", "the-laboratory", self._measure.title)
 
     def _table(self, name: str, table: SheetTable) -> QuietTable:
         model = SheetModel(table, self)

@@ -19,7 +19,7 @@ KINDS = {
     "slots": mark("Slots"),
     "relations": mark("Relations"),
     "classes": mark("Classes of mentions"),
-    "spans": mark("Spans"),
+    "spans": mark("Extents"),
     "segments": mark("Segments"),
 }
 """What is measured, by the engine's names of it."""

@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -280,7 +280,6 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/full_report.py"/>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -457,14 +456,14 @@
    <translation>&amp;Gehe zu</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Guide</source>
+   <translation>&amp;Handbuch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Help</source>
    <translation>&amp;Hilfe</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Help…</source>
-   <translation>&amp;Hilfe…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -546,6 +545,12 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>&amp;Model</source>
    <translation>&amp;Modell</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>&amp;More in the guide</source>
+   <translation>&amp;Mehr im Handbuch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -1262,7 +1267,7 @@
    <translation>A und B gruppieren diese Erwähnungen gleich.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A code such as (M7) in the inspector names the scoring rule behind a reason.</source>
    <translation>Ein Kürzel wie (M7) in den Details nennt die Wertungsregel hinter einem Grund.</translation>
   </message>
@@ -1277,6 +1282,11 @@
    <translation>Eine Bedingung, die zwei Objekte erfüllen müssen, um überhaupt gepaart zu werden; muc4: derselbe Typ von Vorfall und ein gemeinsames Wort bei einem Ziel oder Täter.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
+   <translation>Eine Konfigurationsdatei in der Form des MUC-Scorers legt fest, wie eine Aufgabe gewertet wird. Dies sind ihre Optionen. Das Fenster zeigt sie für den geöffneten Vergleich, jede mit ihrem Wert und dessen Herkunft.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei Systeme signifikant unterscheiden: kein p &lt; {level} (Chinchor 1993).</translation>
@@ -1287,9 +1297,19 @@
    <translation>Eine Sprache von eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
+   <translation>Eine Meldung nennt Datei, Zeile und Spalte, was dort gefunden und was erwartet wurde, und was zu tun ist. Eingabedateien werden nie verändert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A pointer to an optional object without a pair: not counted.</source>
    <translation>Ein Verweis auf ein optionales Objekt ohne Paar: nicht gezählt.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
+   <translation>Ein Profil legt fest, wie viel jede Dimension wiegt, wenn Annotationen nach Ähnlichkeit gepaart werden: Label, Ausdehnung, Attribute. Labels mit eigenem Tag-Profil werden nach diesem verglichen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -1297,7 +1317,7 @@
    <translation>Ein Projekt ist bereits geöffnet: zuerst {remedy} wählen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</source>
    <translation>Ein Projekt speichert Ihre Entscheidungen in einer Datei neben den Eingaben. Beginnen Sie ein Projekt mit dem geöffneten Vergleich.</translation>
   </message>
@@ -1312,7 +1332,7 @@
    <translation>Eine Regel entscheidet offene Objekte; das lässt sich in einem Schritt rückgängig machen. Ihre eigenen Entscheidungen bleiben unverändert.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</source>
    <translation>Eine Regel zeigt eine Vorschau, bevor sie etwas entscheidet. Die ganze Regel lässt sich in einem Schritt rückgängig machen.</translation>
   </message>
@@ -1322,7 +1342,7 @@
    <translation>Ein gespeichertes Ergebnis wird nicht getestet: vergleichen Sie mit der Antwort selbst.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A sheet shows the role of each file; change roles in its table before you compare.</source>
    <translation>Ein Blatt zeigt die Rolle jeder Datei; ändern Sie Rollen in seiner Tabelle, bevor Sie vergleichen.</translation>
   </message>
@@ -1367,6 +1387,11 @@
    <translation>Über Annotally</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>About the guide</source>
+   <translation>Über das Handbuch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Accept A's link of the mention and B's</source>
    <translation>Die Erwähnung mit dem verknüpfen, womit A sie verknüpft, und mit dem, womit B sie verknüpft</translation>
@@ -1403,6 +1428,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Action</source>
    <translation>Aktion</translation>
   </message>
@@ -1709,11 +1735,6 @@
    <translation>Alle gruppieren diese Erwähnungen gleich.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>All measures in the &amp;guide</source>
-   <translation>Alle Maße im &amp;Handbuch</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>All together</source>
    <translation>Alles zusammen</translation>
@@ -1729,7 +1750,7 @@
    <translation>Alternativen und optionale Füllungen zählen auf beiden Seiten; keiner der Annotatoren ist der Schlüssel</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</source>
    <translation>Ein Bogen führt von einer Annotation zu der Annotation, auf die sie verweist. Eine Annotation ohne Wörter, etwa eine Relation, verbindet die Annotationen, auf die sie verweist. Ein Klick auf einen Bogen wählt seine Zeile aus.</translation>
   </message>
@@ -2086,6 +2107,11 @@
    <translation>BSD 3-Clause License</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Back up project</source>
    <translation>Projekt sichern</translation>
@@ -2112,7 +2138,7 @@
    <translation>Vor dem Speichern wird der endgültige Schlüssel zurückgelesen und gegen jede Seite gewertet.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Before it is saved, the final key is read back and scored as a check.</source>
    <translation>Vor dem Speichern wird der endgültige Schlüssel zur Prüfung zurückgelesen und gewertet.</translation>
   </message>
@@ -2323,6 +2349,11 @@
    <translation>Änderung</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Change how a comparison is scored</source>
+   <translation>Ändern, wie ein Vergleich gewertet wird</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Change how differing texts are aligned and compared; the effect is shown at once</source>
    <translation>Ändern, wie abweichende Texte ausgerichtet und verglichen werden; die Wirkung wird sofort angezeigt</translation>
@@ -2351,6 +2382,11 @@
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes and their significance</source>
    <translation>Änderungen und ihre Signifikanz</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
+   <translation>Änderungen gelten sofort und lassen sich rückgängig machen; gespeichert werden sie in einer Aufgabendatei. Eigene Methoden speichern Sie als Python-Modul, das Sie in den Einstellungen angeben.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -2383,6 +2419,11 @@
    <translation>Prüfung läuft…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Choices</source>
+   <translation>Auswahl</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Choose &amp;module…</source>
    <translation>&amp;Modul wählen…</translation>
@@ -2398,7 +2439,7 @@
    <translation>Python-Modul wählen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Choose a class to see its mentions in the text.</source>
    <translation>Eine Klasse wählen, um ihre Erwähnungen im Text zu sehen.</translation>
   </message>
@@ -2574,12 +2615,12 @@
    <translation>Filter leeren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a cell to list exactly the rows that it counts.</source>
    <translation>Ein Klick auf eine Zelle listet genau die Zeilen auf, die sie zählt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a figure to list the disagreements of its type, slot or document.</source>
    <translation>Klicken Sie auf eine Zahl, um die Abweichungen ihres Typs, Slots oder Dokuments aufzulisten.</translation>
   </message>
@@ -2605,6 +2646,7 @@
    <translation>Klicken, um den Vergleich dieser beiden Annotatoren zu öffnen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Close</source>
    <translation>Schließen</translation>
@@ -2613,6 +2655,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Close the comparison and return to the welcome page</source>
    <translation>Den Vergleich schließen und zur Startseite zurückkehren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Close the guide</source>
+   <translation>Das Handbuch schließen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
@@ -2699,7 +2746,7 @@
    <translation>Verglichene Komponenten</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Compare coreference</source>
    <translation>Koreferenz vergleichen</translation>
   </message>
@@ -2805,6 +2852,11 @@
    <translation>Konkordanz</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Conditions of the filter</source>
+   <translation>Bedingungen des Filters</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Configuration</source>
    <translation>Konfiguration</translation>
@@ -2861,6 +2913,12 @@
    <translation>Inhalt in {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Contents</source>
+   <translation>Inhalt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>Continued from the other end</source>
    <translation>Vom anderen Ende her fortgesetzt</translation>
@@ -2901,8 +2959,14 @@
    <translation>Versionen &amp;kopieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Copied.</source>
+   <translation>Kopiert.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <location filename="gui/annotally_gui/widgets/quiet_table.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>Copy</source>
    <translation>Kopieren</translation>
   </message>
@@ -3101,7 +3165,7 @@
    <translation>Dawid und Skene</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Decide</source>
    <translation>Entscheiden</translation>
   </message>
@@ -3138,6 +3202,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
    <translation>Standard</translation>
   </message>
@@ -3276,7 +3341,7 @@
    <translation>Stichproben werden gezogen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Drop files or folders on the window, or choose them. Your files are never changed.</source>
    <translation>Dateien oder Ordner auf das Fenster ziehen oder auswählen. Ihre Dateien werden nie verändert.</translation>
   </message>
@@ -3336,7 +3401,7 @@
    <translation>ENAMEX, TIMEX und NUMEX in vier Texten</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
    <translation>Jeder Koeffizient wird mit der beobachteten Übereinstimmung, der Zahl der Items und dem Ausgelassenen angezeigt.</translation>
   </message>
@@ -3346,9 +3411,14 @@
    <translation>Jedes Dokument</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</source>
    <translation>Jeder Bereich hat ein Tastenkürzel, das ihn zeigt und den Fokus dorthin setzt. Ein weiteres Tastenkürzel blendet den Bereich mit dem Fokus aus.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
+   <translation>Jede Zeile ist eine Datei mit ihrer Rolle und ihrem Format. Die Rollen sind Schlüssel, Antwort oder Annotatoren; Texte und Tokens gehören zu allen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -3381,6 +3451,11 @@
    <translation>{slot} bearbeiten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Effect</source>
+   <translation>Wirkung</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
@@ -3410,6 +3485,16 @@
    <location filename="engine/annotally/tasks/presets/event_mentions.py"/>
    <source>Event mention detection</source>
    <translation>Erkennung von Ereigniserwähnungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
+   <translation>Alle Aktionen nach Menüs. Tastenkürzel aus einem einzelnen Buchstaben oder einer Ziffer wirken, solange der Text, der Baum oder die Dokumentliste den Fokus hat. Alle lassen sich in den Einstellungen ändern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
+   <translation>Jede Wahl gilt sofort: Design, Schrift, Größe und Zoom des Textes, Tastenkürzel, eigene Methoden, und ob die letzte Sitzung wieder geöffnet wird. Die Sprache wechselt mit dem nächsten Start.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -3599,6 +3684,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Extents</source>
    <translation>Ausdehnungen</translation>
   </message>
@@ -3843,7 +3929,13 @@
    <translation>In diesem Dokument suchen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Find on this page</source>
+   <translation>Auf dieser Seite suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Find rows in the tree</source>
    <translation>Zeilen im Baum finden</translation>
   </message>
@@ -3853,7 +3945,12 @@
    <translation>Wörter im Text dieses Dokuments suchen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Find words on this page</source>
+   <translation>Wörter auf dieser Seite suchen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Finish and export</source>
    <translation>Abschließen und exportieren</translation>
   </message>
@@ -3886,6 +3983,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>First overlap, from left to right</source>
    <translation>Erste Überlappung, von links nach rechts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>First size</source>
+   <translation>Anfangsgröße</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3930,7 +4032,7 @@
    <translation>Markierungen und Kommentare</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Flags and comments lists the flagged and commented rows of all documents.</source>
    <translation>„Markierungen und Kommentare“ listet die markierten und kommentierten Zeilen aller Dokumente auf.</translation>
   </message>
@@ -4035,6 +4137,11 @@
    <translation>Format</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Forward</source>
+   <translation>Vorwärts</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>Found</source>
@@ -4132,6 +4239,11 @@
    <translation>Was jeder Annotator hat, in eigener Farbe zeichnen; Zustände behalten Linien und Zeichen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Give the letters their first size</source>
+   <translation>Die Buchstaben wieder so groß machen wie zu Anfang</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Give the reason for this decision, or for the next one: R and a digit</source>
    <translation>Angeben, warum so entschieden wurde oder entschieden werden soll: R und eine Ziffer</translation>
@@ -4142,17 +4254,22 @@
    <translation>Globale Zuordnungsdateien (*.glm);;Alle Dateien (*)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go back to the previous page</source>
+   <translation>Zur vorherigen Seite zurückgehen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go back to the previous selection</source>
    <translation>Zur vorigen Auswahl zurückgehen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Go through disagreements</source>
    <translation>Abweichungen durchgehen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Go through documents</source>
    <translation>Dokumente durchgehen</translation>
   </message>
@@ -4180,6 +4297,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the filter field: narrow by state, type, document or text</source>
    <translation>Zum Filterfeld gehen: nach Zustand, Typ, Dokument oder Text eingrenzen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the first page</source>
+   <translation>Zur ersten Seite gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -4210,6 +4332,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the next match</source>
    <translation>Zur nächsten Fundstelle gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the next match on this page</source>
+   <translation>Zur nächsten Fundstelle auf dieser Seite gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4245,6 +4372,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous match</source>
    <translation>Zur vorigen Fundstelle gehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the previous match on this page</source>
+   <translation>Zur vorherigen Fundstelle auf dieser Seite gehen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4302,6 +4434,11 @@
    <translation>Gruppen von Systemen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Guide</source>
+   <translation>Handbuch</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Gwet</source>
    <translation>Gwet</translation>
@@ -4335,11 +4472,6 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Hard-wrapped lines joined in the text</source>
    <translation>Fest umbrochene Zeilen im Text verbunden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Help</source>
-   <translation>Hilfe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -4429,7 +4561,7 @@
    <translation>Gleiche Annotationen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</source>
    <translation>Hat ein Tastenkürzel keine Wirkung, nennt die Statusleiste den Grund und was stattdessen zu drücken ist. Alles kann rückgängig gemacht werden, auch nach einem Neustart.</translation>
   </message>
@@ -4439,12 +4571,12 @@
    <translation>Ignorieren</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</source>
    <translation>In einem Projekt zeigt die Spalte „Endgültig“ jede Entscheidung: A, B, beide (AB), eins von beiden (A/B), keins von beiden (∅). Ihr Feld ist gefüllt, wenn die Zeile selbst entschieden wurde, und umrandet, wenn eine Zeile darüber entschieden wurde; § kennzeichnet eine Entscheidung durch eine Regel. Das Zeichen eines Zustands ist umrandet, bis die Zeile entschieden ist. ADD kennzeichnet eine hinzugefügte Annotation: Ihr Inhalt erstreckt sich über die Spalten der Seiten. Rechts kennzeichnet eine Kette ein von Hand gebildetes und eine gebrochene Kette ein getrenntes Paar; ein Dreieck warnt vor einer Verknüpfung, die getrennte Klassen vereinigt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</source>
    <translation>In einem Projekt können Sie jede Zeile entscheiden: eine Seite, beide, eins von beiden oder keins von beiden. Danach wird die nächste offene Zeile ausgewählt.</translation>
   </message>
@@ -4479,7 +4611,12 @@
    <translation>Im endgültigen Schlüssel</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>In the guide</source>
+   <translation>Im Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</source>
    <translation>Im Text zeigen Linien über den Wörtern den Schlüssel (A) und Linien darunter die Antwort (B). Doppellinien kennzeichnen Füllungen, die anhand ihrer Wörter gefunden wurden und in der Datei keine Positionen haben.</translation>
   </message>
@@ -4589,22 +4726,23 @@
    <translation>Schlüssel und Antwort</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response agree in part and earn partial credit.</source>
    <translation>Schlüssel und Antwort stimmen teilweise überein und zählen anteilig.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response agree.</source>
    <translation>Schlüssel und Antwort stimmen überein.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response are paired and differ.</source>
    <translation>Schlüssel und Antwort sind gepaart und weichen ab.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Keyboard shortcuts</source>
    <translation>Tastenkürzel</translation>
   </message>
@@ -4801,6 +4939,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Language of the window: system, en, de</source>
    <translation>Sprache des Fensters: system, en, de</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Larger</source>
+   <translation>Größer</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -5157,6 +5300,16 @@
    <translation>Neben den Eingaben ein Projekt mit vorgeschlagenem Namen anlegen; keine Datei wird ersetzt</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters larger</source>
+   <translation>Die Buchstaben vergrößern</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters smaller</source>
+   <translation>Die Buchstaben verkleinern</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Make the pane with the focus narrower</source>
    <translation>Den Bereich mit dem Fokus schmaler machen</translation>
@@ -5205,6 +5358,11 @@
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Manual pairing</source>
    <translation>Paaren von Hand</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Many systems and other responses</source>
+   <translation>Viele Systeme und andere Antworten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -5305,6 +5463,11 @@
    <translation>Mittleres Kappa der Paare von Annotierenden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Meaning</source>
+   <translation>Bedeutung</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Means over the {count} documents with mentions in the key</source>
    <translation>Mittelwerte über die {count} Dokumente mit Erwähnungen im Schlüssel</translation>
@@ -5318,7 +5481,7 @@
    <translation>Maß</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Measure agreement</source>
    <translation>Übereinstimmung messen</translation>
   </message>
@@ -5383,6 +5546,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Messages</source>
    <translation>Meldungen</translation>
   </message>
@@ -5424,6 +5588,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>More</source>
    <translation>Mehr</translation>
   </message>
@@ -5431,6 +5596,11 @@
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>More decisions</source>
    <translation>Weitere Entscheidungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>More pages</source>
+   <translation>Weitere Seiten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -5456,6 +5626,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Move &amp;down</source>
    <translation>Nach &amp;unten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Move between the page and the list</source>
+   <translation>Zwischen der Seite und der Liste wechseln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -5651,6 +5826,7 @@
    <translation>Weiter führt zum ersten Objekt der gewählten Reihenfolge</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Next match</source>
    <translation>Nächste Fundstelle</translation>
@@ -5771,9 +5947,9 @@
    <translation>Keine zuletzt geöffneten Vergleiche. Zum Umsehen das Beispiel öffnen, oder Dateien oder einen Ordner auf dieses Fenster ziehen: einen Schlüssel und eine Antwort, oder die Dateien mehrerer Annotatoren, mit ihren Texten, falls vorhanden.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>No results. Try fewer words, or the name of an action.</source>
-   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger Wörtern oder dem Namen einer Aktion.</translation>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>No results. Try fewer or other words.</source>
+   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger oder anderen Wörtern.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -5836,7 +6012,7 @@
    <translation>Nicht gezählt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Not counted: optional, or another alternative was compared.</source>
    <translation>Nicht gezählt: optional, oder eine andere Alternative wurde verglichen.</translation>
   </message>
@@ -5892,7 +6068,7 @@
    <translation>Nicht gespeichert; der Vergleich verwendet die hier gezeigten Werte.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Not scored by the task.</source>
    <translation>Von der Aufgabe nicht gewertet.</translation>
   </message>
@@ -6183,12 +6359,12 @@
    <translation>Nur in B</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Only in the key. Shown in the upper lane only.</source>
    <translation>Nur im Schlüssel. Nur in der oberen Spur gezeigt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Only in the response. Shown in the lower lane only.</source>
    <translation>Nur in der Antwort. Nur in der unteren Spur gezeigt.</translation>
   </message>
@@ -6287,7 +6463,7 @@
    <translation>Ein Ergebnis öffnen, das mit annotally score --format json gespeichert wurde</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Open and compare</source>
    <translation>Öffnen und vergleichen</translation>
   </message>
@@ -6313,8 +6489,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the help page of the current pane</source>
-   <translation>Die Hilfeseite des aktuellen Bereichs öffnen</translation>
+   <source>Open the guide at the pane, dialog or field with the focus</source>
+   <translation>Das Handbuch beim Bereich, Dialog oder Feld mit dem Fokus öffnen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -6325,6 +6501,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Open the sample that comes with Annotally</source>
    <translation>Das mit Annotally gelieferte Beispiel öffnen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Opens in the browser: {address}</source>
+   <translation>Öffnet sich im Browser: {address}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
@@ -6347,7 +6528,7 @@
    <translation>Optional und nicht gezählt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Optional in the key and left out: not counted.</source>
    <translation>Im Schlüssel optional und ausgelassen: nicht gezählt.</translation>
   </message>
@@ -6357,6 +6538,11 @@
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Options</source>
    <translation>Optionen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Options of a configuration</source>
+   <translation>Optionen einer Konfiguration</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -6485,7 +6671,16 @@
    <translation>Seite</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Page and contents</source>
+   <translation>Seite und Inhalt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/view.py"/>
+   <source>Page of the guide</source>
+   <translation>Seite des Handbuchs</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Pages</source>
    <translation>Seiten</translation>
@@ -6522,7 +6717,7 @@
    <translation>{what} paaren mit…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Pair, split, move and add</source>
    <translation>Paaren, trennen, verschieben und hinzufügen</translation>
   </message>
@@ -6577,9 +6772,14 @@
    <translation>Paarweises F</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Panes and shortcuts</source>
    <translation>Bereiche und Tastenkürzel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Panes, dialogs and tasks</source>
+   <translation>Bereiche, Dialoge und Aufgaben</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/span_matching.py"/>
@@ -6633,6 +6833,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Place and size of the guide's window</source>
+   <translation>Lage und Größe des Handbuchfensters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Place and size of the window</source>
    <translation>Position und Größe des Fensters</translation>
   </message>
@@ -6642,7 +6847,7 @@
    <translation>Reiner Text, ein Dokument je Datei</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Point at a column header to see its formula and source.</source>
    <translation>Auf einen Spaltenkopf zeigen, um Formel und Quelle zu sehen.</translation>
   </message>
@@ -6709,6 +6914,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Preferences</source>
    <translation>Einstellungen</translation>
   </message>
@@ -6763,6 +6969,7 @@
    <translation>Voriger &amp;Wortfehler</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Previous match</source>
    <translation>Vorige Fundstelle</translation>
@@ -6956,7 +7163,12 @@
    <translation>Änderungen &amp;verwerfen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Read how the guide is used</source>
+   <translation>Lesen, wie das Handbuch benutzt wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Read the scores</source>
    <translation>Die Wertungen lesen</translation>
   </message>
@@ -7258,9 +7470,24 @@
    <translation>Die Standardanordnung der Bereiche wiederherstellen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
+   <source>Results</source>
+   <translation>Ergebnisse</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Results as JSON (*.json)</source>
    <translation>Ergebnisse als JSON (*.json)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Return goes from the filter to the rows, Escape empties it.</source>
+   <translation>Return führt vom Filter zu den Zeilen, Escape leert ihn.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Return to the page before going back</source>
+   <translation>Zur Seite vor dem Zurückgehen zurückkehren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7653,17 +7880,28 @@
    <translation>Suchen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Search all pages</source>
+   <translation>Alle Seiten durchsuchen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Search for a regular expression</source>
    <translation>Nach einem regulären Ausdruck suchen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Search the help</source>
-   <translation>In der Hilfe suchen</translation>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Search the guide</source>
+   <translation>Handbuch durchsuchen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
+   <translation>Durchsuchen Sie das Handbuch mit einer Frage oder ein paar Wörtern; Wörter in Anführungszeichen werden genau so gesucht. Ein Pfeil kennzeichnet Verweise, die der Browser öffnet.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Search, and decide many at once</source>
    <translation>Suchen und viele auf einmal entscheiden</translation>
   </message>
@@ -7726,6 +7964,11 @@
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Select an action, then press its new shortcut in the field.</source>
    <translation>Eine Aktion auswählen, dann im Feld ihr neues Tastenkürzel drücken.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Select by keys</source>
+   <translation>Mit Tasten auswählen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7829,12 +8072,18 @@
    <translation>Shift+Pfeiltasten verschieben das Ende, nach Tab oder mit Alt den Anfang; Return behält, Escape bricht ab</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Short</source>
+   <translation>Kürzel</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Short&amp;cuts</source>
    <translation>Tastenkür&amp;zel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Shortcut</source>
    <translation>Tastenkürzel</translation>
   </message>
@@ -7847,6 +8096,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Shortcuts other than the defaults, by action</source>
    <translation>Tastenkürzel, die vom Standard abweichen, nach Aktion</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Show a caret: arrows move it, with Shift they select</source>
+   <translation>Eine Schreibmarke zeigen: Pfeiltasten bewegen sie, mit Shift wählen sie aus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -7999,14 +8253,24 @@
    <translation>Ähnlichkeitsprofil: {name}[*]</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Similarity profiles</source>
+   <translation>Ähnlichkeitsprofile</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</source>
    <translation>Ähnlichkeitsprofile können eigene Funktionen verwenden, als Methoden von Dimensionen und für Zeilen der Wertungen. Die Profile nennen die Funktionen; nur diese Einstellung nennt das Modul, das sie enthält. Wählen Sie nur ein Modul, dem Sie vertrauen: Es läuft mit allen Ihren Rechten, sobald eine Aufgabe eine seiner Funktionen verwendet.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</source>
    <translation>Tastenkürzel aus einem Buchstaben wirken, solange der Text, der Baum oder die Liste der Dokumente den Fokus hat.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Size of the guide's letters, in percent</source>
+   <translation>Größe der Buchstaben im Handbuch, in Prozent</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -8036,6 +8300,11 @@
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Slots</source>
    <translation>Slots</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Smaller</source>
+   <translation>Kleiner</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -8068,11 +8337,6 @@
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>Spanish</source>
    <translation>Spanisch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Spans</source>
-   <translation>Spannen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
@@ -8121,6 +8385,7 @@
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>State</source>
    <translation>Zustand</translation>
   </message>
@@ -8216,6 +8481,11 @@
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <source>Systems on one key</source>
    <translation>Systeme auf einem Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
+   <translation>Systeme auf einem Schlüssel erhalten Ränge, mit den Gruppen derer, deren Unterschied Zufall sein kann. Wählen Sie eine Zeile mit zwei Systemen, um zu sehen, was das eine richtig hat und das andere nicht.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8385,6 +8655,11 @@
    <translation>{letter} übernehmen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Tasks</source>
+   <translation>Aufgaben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Te&amp;xts and edges</source>
    <translation>Te&amp;xte und Ränder</translation>
@@ -8518,6 +8793,11 @@
    <translation>Die Übereinstimmung der Annotatoren erscheint hier, sobald Dateien gewertet sind.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
+   <translation>Die Ausrichtung verschiedener Texte hat ein eigenes Blatt. Der Vergleich folgt den Änderungen sofort.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>The annotators differ.</source>
    <translation>Die Annotatoren weichen ab.</translation>
@@ -8578,7 +8858,7 @@
    <translation>Die Koeffizienten unterscheiden sich kaum, {between}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The concordance lists every occurrence of words. You can decide several together.</source>
    <translation>Die Konkordanz listet jedes Vorkommen von Wörtern auf. Sie können mehrere zusammen entscheiden.</translation>
   </message>
@@ -8586,6 +8866,11 @@
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>The configuration has errors and cannot be saved.</source>
    <translation>Die Konfiguration enthält Fehler und lässt sich nicht speichern.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
+   <translation>Die Konfiguration führt die Optionen der Aufgabe mit ihren Werten und deren Herkunft auf. „Erneut vergleichen“ verwendet die gezeigten Werte; sie in einer Datei zu speichern ist ein eigener Schritt.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -8618,7 +8903,7 @@
    <translation>Die Datei kann nicht alles aus dem endgültigen Schlüssel aufnehmen:</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
    <translation>Der Filter nimmt Wörter und Bedingungen wie state:INC, type:PERSON oder doc:name; ein Minuszeichen schließt aus. Ein Klick auf eine Zelle einer Wertungstabelle listet genau die Zeilen auf, die sie zählt.</translation>
   </message>
@@ -8648,6 +8933,16 @@
    <translation>Der Ordner {folder} ist schreibgeschützt. Einen anderen Ordner für das Projekt wählen.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide</source>
+   <translation>Das Handbuch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
+   <translation>Das Handbuch öffnet sich neben dem Fenster beim Abschnitt über den Bereich, den Dialog oder das Feld mit dem Fokus: Sie können weiterarbeiten.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>The hardest document is first; those without a value are last.</source>
    <translation>Das schwerste Dokument steht zuerst; die ohne Wert stehen zuletzt.</translation>
@@ -8672,7 +8967,7 @@
    <translation>Das Label einer Annotation ist der Wert eines Merkmals ihrer Ebene; Zeilen zeigen Ebene und Wert, etwa POS:NN. Ohne Merkmal ist der Name der Ebene das Label.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The list at the left shows every document with its undecided objects and its score.</source>
    <translation>Die Liste links zeigt jedes Dokument mit seinen offenen Objekten und seiner Wertung.</translation>
   </message>
@@ -8774,6 +9069,11 @@
    <translation>Die Einstellungsdatei konnte nicht gelesen werden, daher gelten die Standardwerte. Die beschädigte Datei ist als {aside} aufbewahrt.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The sheet that opens files</source>
+   <translation>Das Blatt, das Dateien öffnet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The slot of that class that is filled where the document is relevant.</source>
    <translation>Der Slot jener Klasse, der gefüllt ist, wo das Dokument relevant ist.</translation>
@@ -8799,7 +9099,7 @@
    <translation>Die Slots, jeder mit seiner Klasse, seinem Namen, dem Namen in Berichten, scored oder unscored, seinem Gewicht und seiner Art: set, string oder irgendetwas anderes für Verweise.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</source>
    <translation>Der Reiter Labor enthält alle gebräuchlichen Maße mit Intervall, p und Meinungen für jede Art von Annotation. Ein Klick auf ein Maß oder die Eingabetaste zeigt sein veröffentlichtes Beispiel.</translation>
   </message>
@@ -8824,6 +9124,11 @@
    <translation>Die Tags um Teile eines Dokuments. Objekte außerhalb von allen werden ausgelassen, und Berichte zählen jedes Objekt beim innersten.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
+   <translation>Die Aufgabe bestimmt, was wie verglichen wird. Bei Spannen legt eine Abgleichsregel fest, welche zusammengehören; bei Dateien mit mehreren Annotatoren wählen Sie, wessen Annotationen gelesen werden.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>The task has no candidates to pair with this annotation.</source>
@@ -8845,7 +9150,7 @@
    <translation>Die Texte dieses Dokuments sind nicht ausgerichtet</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</source>
    <translation>Der Baum listet Objekte mit ihren Slots und Füllungen auf jeder Seite auf. Return führt zu den Wörtern im Text; Ctrl+Klick folgt einem Verweis.</translation>
   </message>
@@ -8966,12 +9271,17 @@
    <translation>Die Annotatoren anhaken, deren Annotationen ein anderes Objekt sind. Diese Annotationen kommen in eine neue Zeile.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>To add an annotation that no side has, select its words in the text first.</source>
    <translation>Um eine Annotation hinzuzufügen, die keine Seite hat, zuerst ihre Wörter im Text auswählen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
+   <translation>Um ein Tastenkürzel zu ändern, wählen Sie die Aktion und drücken die Tasten. Ein Tastenkürzel gehört zu einer einzigen Aktion.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</source>
    <translation>Um zwei Zeilen zu paaren, das Tastenkürzel auf beiden Zeilen drücken oder eine Zeile auf die andere ziehen.</translation>
   </message>
@@ -9017,7 +9327,7 @@
    <translation>Zwei Systeme mit einem gemeinsamen Gruppenbuchstaben unterscheiden sich nicht signifikant.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
    <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
   </message>
@@ -9048,7 +9358,7 @@
    <translation>Typ und Slots sind gleich; Anfang oder Ende weichen höchstens um so viel ab</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Type in the field above the list to find documents by name.</source>
    <translation>In das Feld über der Liste tippen, um Dokumente nach Namen zu finden.</translation>
   </message>
@@ -9277,6 +9587,11 @@
    <translation>Warnungen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
+   <translation>Warnungen zu übersprungenen Teilen stehen in den Meldungen, gleichartige zusammen.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Web pages (*.html)</source>
    <translation>Webseiten (*.html)</translation>
@@ -9322,7 +9637,7 @@
    <translation>Was zwei Dokumentnummern gleich macht: die Ziffern allein oder alles, was dasteht.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>What the states mean</source>
    <translation>Was die Zustände bedeuten</translation>
   </message>
@@ -9439,12 +9754,17 @@
    <translation>Warum dies nicht gewertet wird</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Width of the guide's contents, in pixels</source>
+   <translation>Breite des Handbuchinhalts, in Pixeln</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>WindowDiff, an error</source>
    <translation>WindowDiff, ein Fehlermaß</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>Bei Koreferenz sind die Erwähnungen der ausgewählten Klasse an ihren Anfängen nummeriert, über und unter den Wörtern. Ein Buchstabe hinter einer Nummer nennt die Klasse, wenn eine Seite mehrere Klassen hat.</translation>
   </message>
@@ -9728,6 +10048,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
    <source>a character that XML does not have</source>
@@ -9744,9 +10066,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein schließendes Anführungszeichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>a collection</source>
    <translation>eine Sammlung (collection)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a collection with documents, or a document</source>
+   <translation>eine Sammlung mit Dokumenten oder ein Dokument</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -9880,6 +10208,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Abstand für je zwei Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
    <location filename="engine/annotally/formats/spacy/scan.py"/>
@@ -10026,6 +10355,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Datei mit Text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a file without content</source>
@@ -10157,7 +10487,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Funktion, die diese Werte annimmt</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>eine Lücke, die nicht länger ist als die Datei</translation>
@@ -10444,6 +10774,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Name, der in eine Spalte passt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>a name with blanks around it</source>
+   <translation>ein Name mit Leerzeichen am Rand</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a name without | and line ends</source>
    <translation>ein Name ohne | und Zeilenumbrüche</translation>
@@ -10528,6 +10864,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein nummerierter Slot oder eine eingerückte Füllung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a page of annotations</source>
+   <translation>eine Seite mit Annotationen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>a pair of offsets for each string in brackets, or none but the first</source>
    <translation>ein Positionspaar für jede Zeichenkette in eckigen Klammern, oder keines außer dem ersten</translation>
@@ -10567,7 +10908,12 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a passage</source>
+   <translation>ein Abschnitt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>a passage that begins at {begin}</source>
    <translation>ein Abschnitt, der bei {begin} beginnt</translation>
   </message>
@@ -10618,6 +10964,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Verweis, wie deklariert oder wie bei anderen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a position, or a quotation that is there once</source>
+   <translation>eine Position oder ein Zitat, das es einmal gibt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/opening.py"/>
    <source>a profile of the task file</source>
    <translation>ein Profil der Aufgabendatei</translation>
@@ -10632,6 +10983,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project file</source>
    <translation>eine Projektdatei</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <source>a project of Knowtator</source>
+   <translation>ein Projekt von Knowtator</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -10667,6 +11023,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that is not closed</source>
    <translation>ein Anführungszeichen, das nicht geschlossen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
+   <source>a quotation that is no string</source>
+   <translation>ein Zitat, das keine Zeichenkette ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -10879,6 +11240,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>a slot with an empty value</source>
    <translation>ein Slot mit leerem Wert</translation>
   </message>
@@ -11197,6 +11559,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a whole number from 0</source>
@@ -11377,6 +11741,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>add the file, unless the other side or the texts have it</source>
    <translation>dort ablegen, wenn nicht die andere Seite oder die Texte ihn enthalten</translation>
   </message>
@@ -11760,6 +12125,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein Archiv mit {count:,} Dateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
@@ -12070,6 +12436,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Einheit ohne Namen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
@@ -12098,7 +12465,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Stelle hinter dem vorigen Token</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>an offset from {offset} on, behind the text before it</source>
    <translation>eine Position ab {offset}, hinter dem Text davor</translation>
   </message>
@@ -12225,6 +12592,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>Annotationen</translation>
@@ -13767,7 +14136,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>korrigieren oder den Knoten ergänzen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>correct it, or export the file again</source>
    <translation>berichtigen oder die Datei neu exportieren</translation>
@@ -15448,11 +15817,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>falsch</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of documents</source>
    <translation>Infons von Dokumenten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of passages</source>
    <translation>Infons von Abschnitten</translation>
@@ -16731,6 +17102,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>more after the array</source>
    <translation>Weiteres nach der Liste</translation>
   </message>
@@ -16773,6 +17145,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>most do not have it</source>
    <translation>die meisten haben es nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation and type</source>
+   <translation>motivation und type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation, quantifier, value and polarity</source>
+   <translation>motivation, quantifier, value und polarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -16951,6 +17333,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/spacy/scan.py"/>
@@ -17590,8 +17973,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>no {name} next to it</source>
    <translation>kein {name} daneben</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
+   <source>no {name} next to it, nor {count} further texts</source>
+   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
+   <translation>
+    <numerusform>{name} liegt nicht daneben, auch {count} weiterer Text nicht</numerusform>
+    <numerusform>{name} liegt nicht daneben, auch {count} weitere Texte nicht</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
@@ -17612,6 +18005,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>node {identifier} at offset {units}</source>
    <translation>Knoten {identifier} an Position {units}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>nodes that name annotations of the document</source>
+   <translation>Knoten, die Annotationen des Dokuments nennen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -17814,6 +18212,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
@@ -18271,6 +18670,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>one is written</source>
    <translation>eine wird geschrieben</translation>
@@ -19142,6 +19542,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>schlecht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>positions beside the quotations</source>
+   <translation>Positionen neben den Zitaten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>possible, but not paired: the pair shown has precedence (M15)</source>
    <translation>käme in Frage, bleibt aber allein, weil das gezeigte Paar vorgeht (M15)</translation>
@@ -19261,6 +19666,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
    <source>put the {name} there that was exported with it</source>
    <translation>{name}, wie sie damit exportiert wurde, dorthin legen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>quotations without positions in a text of many characters</source>
+   <translation>Zitate ohne Positionen in einem Text aus vielen Zeichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -19628,6 +20038,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Dokumente dort als GATE XML speichern, nicht die Anwendung</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <source>save the file from the annotation tool again</source>
    <translation>speichern Sie die Datei noch einmal aus dem Annotationswerkzeug</translation>
@@ -19759,6 +20170,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>siehe Hilfe zu Aufgabendateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>selectors of positions or quotations in a text</source>
+   <translation>Selektoren für Positionen oder Zitate in einem Text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>separate them by a blank</source>
    <translation>durch ein Leerzeichen trennen</translation>
@@ -19797,6 +20213,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>several annotators have this annotation: choose whose annotation to split</source>
    <translation>mehrere Annotatoren haben sie: angeben, wessen Annotation getrennt steht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>several comments, or one with blanks around it</source>
+   <translation>mehrere Kommentare oder einer mit Leerzeichen am Rand</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
@@ -19988,7 +20409,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Slot {slot}, für den die Tabelle keine Spalte hat</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <source>slot {slot}, for which there is no attribute</source>
+   <translation>Slot {slot}, für den es kein Attribut gibt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>Slot {slot}, der Teil jeder Annotation ist</translation>
   </message>
@@ -20420,6 +20847,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{target} aus den Labels herausnehmen, die {pointer} haben darf, denn solche Annotationen lassen sich nicht vergleichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>targets in one text</source>
+   <translation>Ziele in einem Text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>task</source>
    <translation>Aufgabe</translation>
@@ -20669,6 +21101,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/inline_xml/unread.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/unread.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>das Element {name}</translation>
@@ -21035,6 +21470,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das mit der kleinsten Nummer entscheidet (M12)</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the only place of the quotation is used</source>
+   <translation>die einzige Stelle des Zitats wird verwendet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the other side groups its mentions differently</source>
    <translation>die andere Seite gruppiert diese Erwähnungen anders</translation>
@@ -21075,6 +21515,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/project_files.py"/>
    <source>the project is open already: {holder}</source>
    <translation>das Projekt ist bereits offen: {holder}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the quotation at the position</source>
+   <translation>das Zitat an der Position</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
@@ -21412,6 +21857,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>the text that these offsets count in</source>
    <translation>der Text, auf den sich diese Positionen beziehen</translation>
   </message>
@@ -21668,6 +22114,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie werden nicht gelesen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>they are not read and do not count</source>
+   <translation>sie werden nicht gelesen und zählen nicht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <source>they are numbered instead</source>
    <translation>sie werden stattdessen nummeriert</translation>
@@ -21676,6 +22127,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templates/comparer.py"/>
    <source>they are of different classes</source>
    <translation>sie gehören zu verschiedenen Klassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>they are read as objects without pointers</source>
+   <translation>sie werden als Objekte ohne Verweise gelesen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -22448,6 +22904,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ganze Zahlen ab 0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>whole numbers from 0, and strings</source>
+   <translation>ganze Zahlen ab 0 und Zeichenketten</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>ganze Tokens (E9)</translation>
@@ -23201,6 +23662,24 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of several texts</source>
+   <extracomment>For one: {count} annotation of several texts</extracomment>
+   <translation>
+    <numerusform>{count} Annotation mehrerer Texte</numerusform>
+    <numerusform>{count} Annotationen mehrerer Texte</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of something else than a text</source>
+   <extracomment>For one: {count} annotation of something else than a text</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, die keinen Text betrifft</numerusform>
+    <numerusform>{count} Annotationen, die keinen Text betreffen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>{count} annotations of words that the text of the file does not have</source>
    <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
@@ -23243,6 +23722,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Annotation, die sich ändern würde</numerusform>
     <numerusform>{count} Annotationen, die sich ändern würden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations whose places are not found in the text</source>
+   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
+   <translation>
+    <numerusform>{count} Annotation, deren Stelle im Text nicht gefunden wird</numerusform>
+    <numerusform>{count} Annotationen, deren Stellen im Text nicht gefunden werden</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -23995,6 +24483,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} positions with other texts than their quotations</source>
+   <extracomment>For one: {count} position with another text than its quotation</extracomment>
+   <translation>
+    <numerusform>{count} Position mit anderem Text als ihrem Zitat</numerusform>
+    <numerusform>{count} Positionen mit anderen Texten als ihren Zitaten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} problems prevent the export: choose a problem to go to its row.</source>
    <extracomment>For one: {count} problem prevents the export: choose the problem to go to its row.</extracomment>
@@ -24067,12 +24564,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>{count} relations whose nodes are no annotations</source>
+   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
+   <translation>
+    <numerusform>{count} Relation, deren Knoten keine Annotationen sind</numerusform>
+    <numerusform>{count} Relationen, deren Knoten keine Annotationen sind</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/methods/coreference/nodes.py"/>
    <source>{count} response classes</source>
    <extracomment>For one: {count} response class</extracomment>
    <translation>
     <numerusform>{count} Antwortklasse</numerusform>
     <numerusform>{count} Antwortklassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>{count} results</source>
+   <extracomment>For one: {count} result</extracomment>
+   <translation>
+    <numerusform>{count} Ergebnis</numerusform>
+    <numerusform>{count} Ergebnisse</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -24243,6 +24758,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Wert von {option}</numerusform>
     <numerusform>{count} Werte von {option}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} values without a target</source>
+   <extracomment>For one: {count} value without a target</extracomment>
+   <translation>
+    <numerusform>{count} Wert ohne Ziel</numerusform>
+    <numerusform>{count} Werte ohne Ziel</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -25413,6 +25937,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{outcome}; die Kennung korrigieren oder die Annotation wiederherstellen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>{page} – Guide</source>
+   <translation>{page} – Handbuch</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>{part} without attributes</source>
    <translation>{part} ohne Attribute</translation>
@@ -26458,6 +26987,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/mmax/markables.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
@@ -26507,6 +27038,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
    <source>{value} as {name}</source>
    <translation>{value} als {name}</translation>
   </message>
@@ -26532,8 +27064,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/registry.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>{what} ({keys})</source>
    <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{what} in a selector</source>
+   <translation>{what} in einem Selektor</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
@@ -26642,536 +27180,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Guide</source>
-   <translation>&amp;Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>&amp;More in the guide</source>
-   <translation>&amp;Mehr im Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
-   <translation>Eine Konfigurationsdatei in der Form des MUC-Scorers legt fest, wie eine Aufgabe gewertet wird. Dies sind ihre Optionen. Das Fenster zeigt sie für den geöffneten Vergleich, jede mit ihrem Wert und dessen Herkunft.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
-   <translation>Eine Meldung nennt Datei, Zeile und Spalte, was dort gefunden und was erwartet wurde, und was zu tun ist. Eingabedateien werden nie verändert.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
-   <translation>Ein Profil legt fest, wie viel jede Dimension wiegt, wenn Annotationen nach Ähnlichkeit gepaart werden: Label, Ausdehnung, Attribute. Labels mit eigenem Tag-Profil werden nach diesem verglichen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>About the guide</source>
-   <translation>Über das Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Back</source>
-   <translation>Zurück</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Change how a comparison is scored</source>
-   <translation>Ändern, wie ein Vergleich gewertet wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
-   <translation>Änderungen gelten sofort und lassen sich rückgängig machen; gespeichert werden sie in einer Aufgabendatei. Eigene Methoden speichern Sie als Python-Modul, das Sie in den Einstellungen angeben.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Choices</source>
-   <translation>Auswahl</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Close the guide</source>
-   <translation>Das Handbuch schließen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Conditions of the filter</source>
-   <translation>Bedingungen des Filters</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>Contents</source>
-   <translation>Inhalt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Copied.</source>
-   <translation>Kopiert.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
-   <translation>Jede Zeile ist eine Datei mit ihrer Rolle und ihrem Format. Die Rollen sind Schlüssel, Antwort oder Annotatoren; Texte und Tokens gehören zu allen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Effect</source>
-   <translation>Wirkung</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
-   <translation>Alle Aktionen nach Menüs. Tastenkürzel aus einem einzelnen Buchstaben oder einer Ziffer wirken, solange der Text, der Baum oder die Dokumentliste den Fokus hat. Alle lassen sich in den Einstellungen ändern.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
-   <translation>Jede Wahl gilt sofort: Design, Schrift, Größe und Zoom des Textes, Tastenkürzel, eigene Methoden, und ob die letzte Sitzung wieder geöffnet wird. Die Sprache wechselt mit dem nächsten Start.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Find on this page</source>
-   <translation>Auf dieser Seite suchen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Find words on this page</source>
-   <translation>Wörter auf dieser Seite suchen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>First size</source>
-   <translation>Anfangsgröße</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Forward</source>
-   <translation>Vorwärts</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Give the letters their first size</source>
-   <translation>Die Buchstaben wieder so groß machen wie zu Anfang</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go back to the previous page</source>
-   <translation>Zur vorherigen Seite zurückgehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the first page</source>
-   <translation>Zur ersten Seite gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the next match on this page</source>
-   <translation>Zur nächsten Fundstelle auf dieser Seite gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the previous match on this page</source>
-   <translation>Zur vorherigen Fundstelle auf dieser Seite gehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Guide</source>
-   <translation>Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>In the guide</source>
-   <translation>Im Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Larger</source>
-   <translation>Größer</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Make the letters larger</source>
-   <translation>Die Buchstaben vergrößern</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Make the letters smaller</source>
-   <translation>Die Buchstaben verkleinern</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Many systems and other responses</source>
-   <translation>Viele Systeme und andere Antworten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Meaning</source>
-   <translation>Bedeutung</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>More pages</source>
-   <translation>Weitere Seiten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Move between the page and the list</source>
-   <translation>Zwischen der Seite und der Liste wechseln</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>No results. Try fewer or other words.</source>
-   <translation>Keine Ergebnisse. Versuchen Sie es mit weniger oder anderen Wörtern.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the guide at the pane, dialog or field with the focus</source>
-   <translation>Das Handbuch beim Bereich, Dialog oder Feld mit dem Fokus öffnen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Opens in the browser: {address}</source>
-   <translation>Öffnet sich im Browser: {address}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Options of a configuration</source>
-   <translation>Optionen einer Konfiguration</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Page and contents</source>
-   <translation>Seite und Inhalt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/view.py"/>
-   <source>Page of the guide</source>
-   <translation>Seite des Handbuchs</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Panes, dialogs and tasks</source>
-   <translation>Bereiche, Dialoge und Aufgaben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Place and size of the guide's window</source>
-   <translation>Lage und Größe des Handbuchfensters</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Read how the guide is used</source>
-   <translation>Lesen, wie das Handbuch benutzt wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
-   <source>Results</source>
-   <translation>Ergebnisse</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Return goes from the filter to the rows, Escape empties it.</source>
-   <translation>Return führt vom Filter zu den Zeilen, Escape leert ihn.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Return to the page before going back</source>
-   <translation>Zur Seite vor dem Zurückgehen zurückkehren</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Search all pages</source>
-   <translation>Alle Seiten durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>Search the guide</source>
-   <translation>Handbuch durchsuchen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
-   <translation>Durchsuchen Sie das Handbuch mit einer Frage oder ein paar Wörtern; Wörter in Anführungszeichen werden genau so gesucht. Ein Pfeil kennzeichnet Verweise, die der Browser öffnet.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Select by keys</source>
-   <translation>Mit Tasten auswählen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Short</source>
-   <translation>Kürzel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Show a caret: arrows move it, with Shift they select</source>
-   <translation>Eine Schreibmarke zeigen: Pfeiltasten bewegen sie, mit Shift wählen sie aus</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Similarity profiles</source>
-   <translation>Ähnlichkeitsprofile</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Size of the guide's letters, in percent</source>
-   <translation>Größe der Buchstaben im Handbuch, in Prozent</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Smaller</source>
-   <translation>Kleiner</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
-   <translation>Systeme auf einem Schlüssel erhalten Ränge, mit den Gruppen derer, deren Unterschied Zufall sein kann. Wählen Sie eine Zeile mit zwei Systemen, um zu sehen, was das eine richtig hat und das andere nicht.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Tasks</source>
-   <translation>Aufgaben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
-   <translation>Die Ausrichtung verschiedener Texte hat ein eigenes Blatt. Der Vergleich folgt den Änderungen sofort.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
-   <translation>Die Konfiguration führt die Optionen der Aufgabe mit ihren Werten und deren Herkunft auf. „Erneut vergleichen“ verwendet die gezeigten Werte; sie in einer Datei zu speichern ist ein eigener Schritt.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The guide</source>
-   <translation>Das Handbuch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
-   <translation>Das Handbuch öffnet sich neben dem Fenster beim Abschnitt über den Bereich, den Dialog oder das Feld mit dem Fokus: Sie können weiterarbeiten.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The sheet that opens files</source>
-   <translation>Das Blatt, das Dateien öffnet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
-   <translation>Die Aufgabe bestimmt, was wie verglichen wird. Bei Spannen legt eine Abgleichsregel fest, welche zusammengehören; bei Dateien mit mehreren Annotatoren wählen Sie, wessen Annotationen gelesen werden.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
-   <translation>Um ein Tastenkürzel zu ändern, wählen Sie die Aktion und drücken die Tasten. Ein Tastenkürzel gehört zu einer einzigen Aktion.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
-   <translation>Warnungen zu übersprungenen Teilen stehen in den Meldungen, gleichartige zusammen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Width of the guide's contents, in pixels</source>
-   <translation>Breite des Handbuchinhalts, in Pixeln</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>a collection with documents, or a document</source>
-   <translation>eine Sammlung mit Dokumenten oder ein Dokument</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
-   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
-   <source>a name with blanks around it</source>
-   <translation>ein Name mit Leerzeichen am Rand</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>a page of annotations</source>
-   <translation>eine Seite mit Annotationen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>a passage</source>
-   <translation>ein Abschnitt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>a position, or a quotation that is there once</source>
-   <translation>eine Position oder ein Zitat, das es einmal gibt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project.py"/>
-   <source>a project of Knowtator</source>
-   <translation>ein Projekt von Knowtator</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
-   <source>a quotation that is no string</source>
-   <translation>ein Zitat, das keine Zeichenkette ist</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
-   <source>motivation and type</source>
-   <translation>motivation und type</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
-   <source>motivation, quantifier, value and polarity</source>
-   <translation>motivation, quantifier, value und polarity</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
-   <source>no {name} next to it, nor {count} further texts</source>
-   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
-   <translation>
-    <numerusform>{name} liegt nicht daneben, auch {count} weiterer Text nicht</numerusform>
-    <numerusform>{name} liegt nicht daneben, auch {count} weitere Texte nicht</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>nodes that name annotations of the document</source>
-   <translation>Knoten, die Annotationen des Dokuments nennen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>positions beside the quotations</source>
-   <translation>Positionen neben den Zitaten</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>quotations without positions in a text of many characters</source>
-   <translation>Zitate ohne Positionen in einem Text aus vielen Zeichen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>selectors of positions or quotations in a text</source>
-   <translation>Selektoren für Positionen oder Zitate in einem Text</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
-   <source>several comments, or one with blanks around it</source>
-   <translation>mehrere Kommentare oder einer mit Leerzeichen am Rand</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
-   <source>slot {slot}, for which there is no attribute</source>
-   <translation>Slot {slot}, für den es kein Attribut gibt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>targets in one text</source>
-   <translation>Ziele in einem Text</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>the only place of the quotation is used</source>
-   <translation>die einzige Stelle des Zitats wird verwendet</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>the quotation at the position</source>
-   <translation>das Zitat an der Position</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>they are not read and do not count</source>
-   <translation>sie werden nicht gelesen und zählen nicht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>they are read as objects without pointers</source>
-   <translation>sie werden als Objekte ohne Verweise gelesen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>whole numbers from 0, and strings</source>
-   <translation>ganze Zahlen ab 0 und Zeichenketten</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} annotations of several texts</source>
-   <extracomment>For one: {count} annotation of several texts</extracomment>
-   <translation>
-    <numerusform>{count} Annotation mehrerer Texte</numerusform>
-    <numerusform>{count} Annotationen mehrerer Texte</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} annotations of something else than a text</source>
-   <extracomment>For one: {count} annotation of something else than a text</extracomment>
-   <translation>
-    <numerusform>{count} Annotation, die keinen Text betrifft</numerusform>
-    <numerusform>{count} Annotationen, die keinen Text betreffen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} annotations whose places are not found in the text</source>
-   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
-   <translation>
-    <numerusform>{count} Annotation, deren Stelle im Text nicht gefunden wird</numerusform>
-    <numerusform>{count} Annotationen, deren Stellen im Text nicht gefunden werden</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} positions with other texts than their quotations</source>
-   <extracomment>For one: {count} position with another text than its quotation</extracomment>
-   <translation>
-    <numerusform>{count} Position mit anderem Text als ihrem Zitat</numerusform>
-    <numerusform>{count} Positionen mit anderen Texten als ihren Zitaten</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>{count} relations whose nodes are no annotations</source>
-   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
-   <translation>
-    <numerusform>{count} Relation, deren Knoten keine Annotationen sind</numerusform>
-    <numerusform>{count} Relationen, deren Knoten keine Annotationen sind</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>{count} results</source>
-   <extracomment>For one: {count} result</extracomment>
-   <translation>
-    <numerusform>{count} Ergebnis</numerusform>
-    <numerusform>{count} Ergebnisse</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} values without a target</source>
-   <extracomment>For one: {count} value without a target</extracomment>
-   <translation>
-    <numerusform>{count} Wert ohne Ziel</numerusform>
-    <numerusform>{count} Werte ohne Ziel</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>{page} – Guide</source>
-   <translation>{page} – Handbuch</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{what} in a selector</source>
-   <translation>{what} in einem Selektor</translation>
-  </message>
-  </context>
+ </context>
 </TS>

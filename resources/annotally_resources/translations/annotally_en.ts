@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -280,7 +280,6 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/full_report.py"/>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
@@ -457,14 +456,14 @@
    <translation>&amp;Go</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>&amp;Guide</source>
+   <translation>&amp;Guide</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>&amp;Help</source>
    <translation>&amp;Help</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Help…</source>
-   <translation>&amp;Help…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/review.py"/>
@@ -546,6 +545,12 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>&amp;Model</source>
    <translation>&amp;Model</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>&amp;More in the guide</source>
+   <translation>&amp;More in the guide</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
@@ -1262,7 +1267,7 @@
    <translation>A and B group these mentions alike.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A code such as (M7) in the inspector names the scoring rule behind a reason.</source>
    <translation>A code such as (M7) in the inspector names the scoring rule behind a reason.</translation>
   </message>
@@ -1277,6 +1282,11 @@
    <translation>A condition that two objects must meet to be paired at all; muc4: the same incident type, and a word of a target or perpetrator in common.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
+   <translation>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</translation>
@@ -1287,9 +1297,19 @@
    <translation>A language of eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
+   <translation>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A pointer to an optional object without a pair: not counted.</source>
    <translation>A pointer to an optional object without a pair: not counted.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
+   <translation>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
@@ -1297,7 +1317,7 @@
    <translation>A project is already open: use {remedy} first</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</source>
    <translation>A project saves your decisions in a file beside the inputs. Start a project from the open comparison.</translation>
   </message>
@@ -1312,7 +1332,7 @@
    <translation>A rule decides undecided objects, in one undo step. Your own decisions do not change.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</source>
    <translation>A rule shows a preview before it decides anything. One undo step reverts the whole rule.</translation>
   </message>
@@ -1322,7 +1342,7 @@
    <translation>A saved result is not tested: compare with the response itself.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A sheet shows the role of each file; change roles in its table before you compare.</source>
    <translation>A sheet shows the role of each file; change roles in its table before you compare.</translation>
   </message>
@@ -1367,6 +1387,11 @@
    <translation>About Annotally</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>About the guide</source>
+   <translation>About the guide</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Accept A's link of the mention and B's</source>
    <translation>Accept A's link of the mention and B's</translation>
@@ -1403,6 +1428,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Action</source>
    <translation>Action</translation>
   </message>
@@ -1709,11 +1735,6 @@
    <translation>All group these mentions alike.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>All measures in the &amp;guide</source>
-   <translation>All measures in the &amp;guide</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>All together</source>
    <translation>All together</translation>
@@ -1729,7 +1750,7 @@
    <translation>Alternatives and optional fills count on both sides; neither annotator is the key</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</source>
    <translation>An arc leads from an annotation to the annotation it points to. An annotation without words, such as a relation, joins the annotations it points to. Click an arc to select its row.</translation>
   </message>
@@ -2086,6 +2107,11 @@
    <translation>BSD 3-Clause License</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Back</source>
+   <translation>Back</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Back up project</source>
    <translation>Back up project</translation>
@@ -2112,7 +2138,7 @@
    <translation>Before it is saved, the final key is read back and scored against every side.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Before it is saved, the final key is read back and scored as a check.</source>
    <translation>Before it is saved, the final key is read back and scored as a check.</translation>
   </message>
@@ -2323,6 +2349,11 @@
    <translation>Change</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Change how a comparison is scored</source>
+   <translation>Change how a comparison is scored</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
    <source>Change how differing texts are aligned and compared; the effect is shown at once</source>
    <translation>Change how differing texts are aligned and compared; the effect is shown at once</translation>
@@ -2351,6 +2382,11 @@
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Changes and their significance</source>
    <translation>Changes and their significance</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
+   <translation>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -2383,6 +2419,11 @@
    <translation>Checking…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Choices</source>
+   <translation>Choices</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Choose &amp;module…</source>
    <translation>Choose &amp;module…</translation>
@@ -2398,7 +2439,7 @@
    <translation>Choose a Python module</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Choose a class to see its mentions in the text.</source>
    <translation>Choose a class to see its mentions in the text.</translation>
   </message>
@@ -2574,12 +2615,12 @@
    <translation>Clear filter</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a cell to list exactly the rows that it counts.</source>
    <translation>Click a cell to list exactly the rows that it counts.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a figure to list the disagreements of its type, slot or document.</source>
    <translation>Click a figure to list the disagreements of its type, slot or document.</translation>
   </message>
@@ -2605,6 +2646,7 @@
    <translation>Click to open the comparison of these two annotators</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Close</source>
    <translation>Close</translation>
@@ -2613,6 +2655,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Close the comparison and return to the welcome page</source>
    <translation>Close the comparison and return to the welcome page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Close the guide</source>
+   <translation>Close the guide</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
@@ -2699,7 +2746,7 @@
    <translation>Compare components</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Compare coreference</source>
    <translation>Compare coreference</translation>
   </message>
@@ -2805,6 +2852,11 @@
    <translation>Concordance</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Conditions of the filter</source>
+   <translation>Conditions of the filter</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
    <source>Configuration</source>
    <translation>Configuration</translation>
@@ -2861,6 +2913,12 @@
    <translation>Content in {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Contents</source>
+   <translation>Contents</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
    <source>Continued from the other end</source>
    <translation>Continued from the other end</translation>
@@ -2901,8 +2959,14 @@
    <translation>Cop&amp;y versions</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Copied.</source>
+   <translation>Copied.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <location filename="gui/annotally_gui/widgets/quiet_table.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>Copy</source>
    <translation>Copy</translation>
   </message>
@@ -3101,7 +3165,7 @@
    <translation>Dawid and Skene</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Decide</source>
    <translation>Decide</translation>
   </message>
@@ -3138,6 +3202,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
    <translation>Default</translation>
   </message>
@@ -3276,7 +3341,7 @@
    <translation>Drawing samples</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Drop files or folders on the window, or choose them. Your files are never changed.</source>
    <translation>Drop files or folders on the window, or choose them. Your files are never changed.</translation>
   </message>
@@ -3336,7 +3401,7 @@
    <translation>ENAMEX, TIMEX and NUMEX in four texts</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
    <translation>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</translation>
   </message>
@@ -3346,9 +3411,14 @@
    <translation>Each document</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</source>
    <translation>Each pane has a shortcut that shows it and moves the focus there. Another shortcut hides the pane with the focus.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
+   <translation>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -3381,6 +3451,11 @@
    <translation>Edit {slot}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Effect</source>
+   <translation>Effect</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
@@ -3410,6 +3485,16 @@
    <location filename="engine/annotally/tasks/presets/event_mentions.py"/>
    <source>Event mention detection</source>
    <translation>Event mention detection</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
+   <translation>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
+   <translation>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -3599,6 +3684,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Extents</source>
    <translation>Extents</translation>
   </message>
@@ -3843,7 +3929,13 @@
    <translation>Find in this document</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Find on this page</source>
+   <translation>Find on this page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Find rows in the tree</source>
    <translation>Find rows in the tree</translation>
   </message>
@@ -3853,7 +3945,12 @@
    <translation>Find words in the text of this document</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Find words on this page</source>
+   <translation>Find words on this page</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Finish and export</source>
    <translation>Finish and export</translation>
   </message>
@@ -3886,6 +3983,11 @@
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>First overlap, from left to right</source>
    <translation>First overlap, from left to right</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>First size</source>
+   <translation>First size</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3930,7 +4032,7 @@
    <translation>Flags and comments</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Flags and comments lists the flagged and commented rows of all documents.</source>
    <translation>Flags and comments lists the flagged and commented rows of all documents.</translation>
   </message>
@@ -4035,6 +4137,11 @@
    <translation>Format</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Forward</source>
+   <translation>Forward</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <source>Found</source>
@@ -4132,6 +4239,11 @@
    <translation>Give each annotator a colour; states keep their lines and signs</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Give the letters their first size</source>
+   <translation>Give the letters their first size</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Give the reason for this decision, or for the next one: R and a digit</source>
    <translation>Give the reason for this decision, or for the next one: R and a digit</translation>
@@ -4142,17 +4254,22 @@
    <translation>Global mapping files (*.glm);;All files (*)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go back to the previous page</source>
+   <translation>Go back to the previous page</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go back to the previous selection</source>
    <translation>Go back to the previous selection</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Go through disagreements</source>
    <translation>Go through disagreements</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Go through documents</source>
    <translation>Go through documents</translation>
   </message>
@@ -4180,6 +4297,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the filter field: narrow by state, type, document or text</source>
    <translation>Go to the filter field: narrow by state, type, document or text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the first page</source>
+   <translation>Go to the first page</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -4210,6 +4332,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the next match</source>
    <translation>Go to the next match</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the next match on this page</source>
+   <translation>Go to the next match on this page</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4245,6 +4372,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Go to the previous match</source>
    <translation>Go to the previous match</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Go to the previous match on this page</source>
+   <translation>Go to the previous match on this page</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/alignment.py"/>
@@ -4302,6 +4434,11 @@
    <translation>Groups of systems</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Guide</source>
+   <translation>Guide</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Gwet</source>
    <translation>Gwet</translation>
@@ -4335,11 +4472,6 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Hard-wrapped lines joined in the text</source>
    <translation>Hard-wrapped lines joined in the text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Help</source>
-   <translation>Help</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
@@ -4429,7 +4561,7 @@
    <translation>Identical annotations</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</source>
    <translation>If a shortcut has no effect, the status bar says why and what to press instead. Everything can be undone, also after a restart.</translation>
   </message>
@@ -4439,12 +4571,12 @@
    <translation>Ignore</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</source>
    <translation>In a project the column Final shows each decision: A, B, both (AB), either (A/B), neither (∅). Its chip is filled if the row itself was decided, and outlined if a row above was decided; § marks a decision by a rule. The sign of a state is outlined until the row is decided. ADD marks an added annotation: its content spans the columns of the sides. At the right, a chain marks a manual pair and a broken chain a split pair; a triangle warns of a link that merges separate classes.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</source>
    <translation>In a project you can decide every row: take a side, both, either or neither. The next undecided row is then selected.</translation>
   </message>
@@ -4479,7 +4611,12 @@
    <translation>In the final key</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>In the guide</source>
+   <translation>In the guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</source>
    <translation>In the text, lines above the words show the key (A), and lines below show the response (B). Double lines mark fills that were found by their words and have no offsets in the file.</translation>
   </message>
@@ -4589,22 +4726,23 @@
    <translation>Key and response</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response agree in part and earn partial credit.</source>
    <translation>Key and response agree in part and earn partial credit.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response agree.</source>
    <translation>Key and response agree.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Key and response are paired and differ.</source>
    <translation>Key and response are paired and differ.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Keyboard shortcuts</source>
    <translation>Keyboard shortcuts</translation>
   </message>
@@ -4801,6 +4939,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Language of the window: system, en, de</source>
    <translation>Language of the window: system, en, de</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Larger</source>
+   <translation>Larger</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -5157,6 +5300,16 @@
    <translation>Make a project beside the inputs, with a proposed name; no file is replaced</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters larger</source>
+   <translation>Make the letters larger</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Make the letters smaller</source>
+   <translation>Make the letters smaller</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
    <source>Make the pane with the focus narrower</source>
    <translation>Make the pane with the focus narrower</translation>
@@ -5205,6 +5358,11 @@
    <location filename="gui/annotally_gui/views/pairing_bar.py"/>
    <source>Manual pairing</source>
    <translation>Manual pairing</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Many systems and other responses</source>
+   <translation>Many systems and other responses</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -5305,6 +5463,11 @@
    <translation>Mean kappa of pairs of annotators</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Meaning</source>
+   <translation>Meaning</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Means over the {count} documents with mentions in the key</source>
    <translation>Means over the {count} documents with mentions in the key</translation>
@@ -5318,7 +5481,7 @@
    <translation>Measure</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Measure agreement</source>
    <translation>Measure agreement</translation>
   </message>
@@ -5383,6 +5546,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Messages</source>
    <translation>Messages</translation>
   </message>
@@ -5424,6 +5588,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>More</source>
    <translation>More</translation>
   </message>
@@ -5431,6 +5596,11 @@
    <location filename="gui/annotally_gui/views/decision_buttons.py"/>
    <source>More decisions</source>
    <translation>More decisions</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>More pages</source>
+   <translation>More pages</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -5456,6 +5626,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/strata_page.py"/>
    <source>Move &amp;down</source>
    <translation>Move &amp;down</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Move between the page and the list</source>
+   <translation>Move between the page and the list</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -5651,6 +5826,7 @@
    <translation>Next goes to the first object of the chosen order</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Next match</source>
    <translation>Next match</translation>
@@ -5771,9 +5947,9 @@
    <translation>No recent comparisons. Open the sample to look around, or drop files or a folder on this window: a key and a response, or the files of several annotators, with their texts if you have them.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>No results. Try fewer words, or the name of an action.</source>
-   <translation>No results. Try fewer words, or the name of an action.</translation>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>No results. Try fewer or other words.</source>
+   <translation>No results. Try fewer or other words.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/what_now.py"/>
@@ -5836,7 +6012,7 @@
    <translation>Not counted.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Not counted: optional, or another alternative was compared.</source>
    <translation>Not counted: optional, or another alternative was compared.</translation>
   </message>
@@ -5892,7 +6068,7 @@
    <translation>Not saved; the comparison uses the values shown here.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Not scored by the task.</source>
    <translation>Not scored by the task.</translation>
   </message>
@@ -6183,12 +6359,12 @@
    <translation>Only in B</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Only in the key. Shown in the upper lane only.</source>
    <translation>Only in the key. Shown in the upper lane only.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Only in the response. Shown in the lower lane only.</source>
    <translation>Only in the response. Shown in the lower lane only.</translation>
   </message>
@@ -6287,7 +6463,7 @@
    <translation>Open a result saved by annotally score --format json</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Open and compare</source>
    <translation>Open and compare</translation>
   </message>
@@ -6313,8 +6489,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the help page of the current pane</source>
-   <translation>Open the help page of the current pane</translation>
+   <source>Open the guide at the pane, dialog or field with the focus</source>
+   <translation>Open the guide at the pane, dialog or field with the focus</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -6325,6 +6501,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Open the sample that comes with Annotally</source>
    <translation>Open the sample that comes with Annotally</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>Opens in the browser: {address}</source>
+   <translation>Opens in the browser: {address}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
@@ -6347,7 +6528,7 @@
    <translation>Optional and not counted.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Optional in the key and left out: not counted.</source>
    <translation>Optional in the key and left out: not counted.</translation>
   </message>
@@ -6357,6 +6538,11 @@
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Options</source>
    <translation>Options</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Options of a configuration</source>
+   <translation>Options of a configuration</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -6485,7 +6671,16 @@
    <translation>Page</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Page and contents</source>
+   <translation>Page and contents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/view.py"/>
+   <source>Page of the guide</source>
+   <translation>Page of the guide</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Pages</source>
    <translation>Pages</translation>
@@ -6522,7 +6717,7 @@
    <translation>Pair {what} with…</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Pair, split, move and add</source>
    <translation>Pair, split, move and add</translation>
   </message>
@@ -6577,9 +6772,14 @@
    <translation>Pairwise F</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Panes and shortcuts</source>
    <translation>Panes and shortcuts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Panes, dialogs and tasks</source>
+   <translation>Panes, dialogs and tasks</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/span_matching.py"/>
@@ -6633,6 +6833,11 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Place and size of the guide's window</source>
+   <translation>Place and size of the guide's window</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Place and size of the window</source>
    <translation>Place and size of the window</translation>
   </message>
@@ -6642,7 +6847,7 @@
    <translation>Plain text, one document a file</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Point at a column header to see its formula and source.</source>
    <translation>Point at a column header to see its formula and source.</translation>
   </message>
@@ -6709,6 +6914,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Preferences</source>
    <translation>Preferences</translation>
   </message>
@@ -6763,6 +6969,7 @@
    <translation>Previous &amp;word error</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>Previous match</source>
    <translation>Previous match</translation>
@@ -6956,7 +7163,12 @@
    <translation>Re&amp;vert</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Read how the guide is used</source>
+   <translation>Read how the guide is used</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Read the scores</source>
    <translation>Read the scores</translation>
   </message>
@@ -7258,9 +7470,24 @@
    <translation>Restore the default layout of the panes</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
+   <source>Results</source>
+   <translation>Results</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/run_comparison.py"/>
    <source>Results as JSON (*.json)</source>
    <translation>Results as JSON (*.json)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Return goes from the filter to the rows, Escape empties it.</source>
+   <translation>Return goes from the filter to the rows, Escape empties it.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Return to the page before going back</source>
+   <translation>Return to the page before going back</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7653,17 +7880,28 @@
    <translation>Search</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Search all pages</source>
+   <translation>Search all pages</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Search for a regular expression</source>
    <translation>Search for a regular expression</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help.py"/>
-   <source>Search the help</source>
-   <translation>Search the help</translation>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>Search the guide</source>
+   <translation>Search the guide</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
+   <translation>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Search, and decide many at once</source>
    <translation>Search, and decide many at once</translation>
   </message>
@@ -7726,6 +7964,11 @@
    <location filename="gui/annotally_gui/dialogs/shortcut_editor.py"/>
    <source>Select an action, then press its new shortcut in the field.</source>
    <translation>Select an action, then press its new shortcut in the field.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Select by keys</source>
+   <translation>Select by keys</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -7829,12 +8072,18 @@
    <translation>Shift+arrows move the end, after Tab or with Alt the start; Return saves, Escape cancels</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Short</source>
+   <translation>Short</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <source>Short&amp;cuts</source>
    <translation>Short&amp;cuts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/shortcuts.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Shortcut</source>
    <translation>Shortcut</translation>
   </message>
@@ -7847,6 +8096,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Shortcuts other than the defaults, by action</source>
    <translation>Shortcuts other than the defaults, by action</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Show a caret: arrows move it, with Shift they select</source>
+   <translation>Show a caret: arrows move it, with Shift they select</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/mapping.py"/>
@@ -7999,14 +8253,24 @@
    <translation>Similarity profile: {name}[*]</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Similarity profiles</source>
+   <translation>Similarity profiles</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</source>
    <translation>Similarity profiles can use your own functions, as methods of dimensions and for rows of the scores. Profiles name the functions; only this setting names the module that contains them. Choose only a module that you trust: it runs with all your permissions when a task uses one of its functions.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</source>
    <translation>Single-letter shortcuts work while the text, the tree or the list of documents has the focus.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Size of the guide's letters, in percent</source>
+   <translation>Size of the guide's letters, in percent</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -8036,6 +8300,11 @@
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Slots</source>
    <translation>Slots</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/help.py"/>
+   <source>Smaller</source>
+   <translation>Smaller</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -8068,11 +8337,6 @@
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>Spanish</source>
    <translation>Spanish</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Spans</source>
-   <translation>Spans</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/derived_similarity.py"/>
@@ -8121,6 +8385,7 @@
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/tree_model.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>State</source>
    <translation>State</translation>
   </message>
@@ -8216,6 +8481,11 @@
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <source>Systems on one key</source>
    <translation>Systems on one key</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
+   <translation>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -8385,6 +8655,11 @@
    <translation>Take {letter}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
+   <source>Tasks</source>
+   <translation>Tasks</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Te&amp;xts and edges</source>
    <translation>Te&amp;xts and edges</translation>
@@ -8518,6 +8793,11 @@
    <translation>The agreement of the annotators will appear here once files are scored.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
+   <translation>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/difference_sentence.py"/>
    <source>The annotators differ.</source>
    <translation>The annotators differ.</translation>
@@ -8578,7 +8858,7 @@
    <translation>The coefficients hardly differ, {between}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The concordance lists every occurrence of words. You can decide several together.</source>
    <translation>The concordance lists every occurrence of words. You can decide several together.</translation>
   </message>
@@ -8586,6 +8866,11 @@
    <location filename="gui/annotally_gui/dialogs/keep_changes.py"/>
    <source>The configuration has errors and cannot be saved.</source>
    <translation>The configuration has errors and cannot be saved.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
+   <translation>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -8618,7 +8903,7 @@
    <translation>The file cannot hold everything in the final key:</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</source>
    <translation>The filter takes words and conditions such as state:INC, type:PERSON or doc:name; a minus sign excludes. Click a cell of a score table to list exactly the rows that it counts.</translation>
   </message>
@@ -8648,6 +8933,16 @@
    <translation>The folder {folder} is read-only. Change the folder of the project.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide</source>
+   <translation>The guide</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
+   <translation>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>The hardest document is first; those without a value are last.</source>
    <translation>The hardest document is first; those without a value are last.</translation>
@@ -8672,7 +8967,7 @@
    <translation>The label of an annotation is the value of one feature of its layer; rows show layer and value, such as POS:NN. Without a feature, the name of the layer is the label.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The list at the left shows every document with its undecided objects and its score.</source>
    <translation>The list at the left shows every document with its undecided objects and its score.</translation>
   </message>
@@ -8774,6 +9069,11 @@
    <translation>The settings file could not be read, so the defaults are used. The damaged file is kept as {aside}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The sheet that opens files</source>
+   <translation>The sheet that opens files</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The slot of that class that is filled where the document is relevant.</source>
    <translation>The slot of that class that is filled where the document is relevant.</translation>
@@ -8799,7 +9099,7 @@
    <translation>The slots, each with its class, its name, the name it has in reports, scored or unscored, its weight, and its kind: set, string, or anything else for pointers.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</source>
    <translation>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</translation>
   </message>
@@ -8824,6 +9124,11 @@
    <translation>The tags around parts of a document. Objects outside all of them are left out, and reports count each object in the innermost one.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
+   <translation>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/pair_with.py"/>
    <source>The task has no candidates to pair with this annotation.</source>
@@ -8845,7 +9150,7 @@
    <translation>The texts of this document are not aligned</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</source>
    <translation>The tree lists objects with their slots and fills on each side. Press Return to go to the words in the text; Ctrl+click follows a pointer.</translation>
   </message>
@@ -8966,12 +9271,17 @@
    <translation>Tick the annotators whose annotations are a different object. These annotations move to a new row.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>To add an annotation that no side has, select its words in the text first.</source>
    <translation>To add an annotation that no side has, select its words in the text first.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
+   <translation>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</source>
    <translation>To pair two rows, press the shortcut on both rows, or drag one row onto the other.</translation>
   </message>
@@ -9017,7 +9327,7 @@
    <translation>Two systems that share a letter of a group do not differ significantly.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
    <translation>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</translation>
   </message>
@@ -9048,7 +9358,7 @@
    <translation>Type and slots are the same; start or end differ by at most this much</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Type in the field above the list to find documents by name.</source>
    <translation>Type in the field above the list to find documents by name.</translation>
   </message>
@@ -9277,6 +9587,11 @@
    <translation>Warnings</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
+   <translation>Warnings about parts that were skipped are listed in the messages, those of a kind together.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Web pages (*.html)</source>
    <translation>Web pages (*.html)</translation>
@@ -9322,7 +9637,7 @@
    <translation>What makes two document numbers the same: their digits alone, or all that is written.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>What the states mean</source>
    <translation>What the states mean</translation>
   </message>
@@ -9439,12 +9754,17 @@
    <translation>Why this is not scored</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/services/settings.py"/>
+   <source>Width of the guide's contents, in pixels</source>
+   <translation>Width of the guide's contents, in pixels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>WindowDiff, an error</source>
    <translation>WindowDiff, an error</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/help_pages.py"/>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</translation>
   </message>
@@ -9728,6 +10048,8 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
    <location filename="engine/annotally/formats/mae/spelling.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
    <source>a character that XML does not have</source>
@@ -9744,9 +10066,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a closing quote</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>a collection</source>
    <translation>a collection</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a collection with documents, or a document</source>
+   <translation>a collection with documents, or a document</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/json_scan.py"/>
@@ -9880,6 +10208,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a distance for each two labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/prodigy.py"/>
    <location filename="engine/annotally/formats/spacy/scan.py"/>
@@ -10026,6 +10355,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a file with text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/empty_files.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a file without content</source>
@@ -10157,7 +10487,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a function that takes these values</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <source>a gap no longer than the file</source>
    <translation>a gap no longer than the file</translation>
@@ -10444,6 +10774,12 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a name that one column can hold</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>a name with blanks around it</source>
+   <translation>a name with blanks around it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/webanno/schema.py"/>
    <source>a name without | and line ends</source>
    <translation>a name without | and line ends</translation>
@@ -10528,6 +10864,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a numbered slot, or a fill after white space</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a page of annotations</source>
+   <translation>a page of annotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>a pair of offsets for each string in brackets, or none but the first</source>
    <translation>a pair of offsets for each string in brackets, or none but the first</translation>
@@ -10567,7 +10908,12 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>a passage</source>
+   <translation>a passage</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>a passage that begins at {begin}</source>
    <translation>a passage that begins at {begin}</translation>
   </message>
@@ -10618,6 +10964,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a pointer, as it is declared or as others have it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>a position, or a quotation that is there once</source>
+   <translation>a position, or a quotation that is there once</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/opening.py"/>
    <source>a profile of the task file</source>
    <translation>a profile of the task file</translation>
@@ -10632,6 +10983,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/project/store.py"/>
    <source>a project file</source>
    <translation>a project file</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <source>a project of Knowtator</source>
+   <translation>a project of Knowtator</translation>
   </message>
   <message>
    <location filename="engine/annotally/adjudication/project/store.py"/>
@@ -10667,6 +11023,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
    <source>a quotation mark that is not closed</source>
    <translation>a quotation mark that is not closed</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
+   <source>a quotation that is no string</source>
+   <translation>a quotation that is no string</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/parser.py"/>
@@ -10879,6 +11240,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>a slot with an empty value</source>
    <translation>a slot with an empty value</translation>
   </message>
@@ -11197,6 +11559,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/span_table.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
    <source>a whole number from 0</source>
@@ -11377,6 +11741,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>add the file, unless the other side or the texts have it</source>
    <translation>add the file, unless the other side or the texts have it</translation>
   </message>
@@ -11760,6 +12125,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an archive of {count:,} files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
@@ -12070,6 +12436,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an item without a name</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
@@ -12098,7 +12465,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an offset after the token before</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <source>an offset from {offset} on, behind the text before it</source>
    <translation>an offset from {offset} on, behind the text before it</translation>
   </message>
@@ -12225,6 +12592,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/empty_files.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/workspace/conversion.py"/>
    <source>annotations</source>
    <translation>annotations</translation>
@@ -13767,7 +14136,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct it, or add the node</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/bioc/passages.py"/>
    <location filename="engine/annotally/formats/standoff/reading.py"/>
    <source>correct it, or export the file again</source>
    <translation>correct it, or export the file again</translation>
@@ -15448,11 +15817,13 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>incorrect</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of documents</source>
    <translation>infons of documents</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/bioc/unread.py"/>
    <source>infons of passages</source>
    <translation>infons of passages</translation>
@@ -16731,6 +17102,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>more after the array</source>
    <translation>more after the array</translation>
   </message>
@@ -16773,6 +17145,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
    <source>most do not have it</source>
    <translation>most do not have it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation and type</source>
+   <translation>motivation and type</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
+   <source>motivation, quantifier, value and polarity</source>
+   <translation>motivation, quantifier, value and polarity</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/decisions.py"/>
@@ -16951,6 +17333,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
    <location filename="engine/annotally/formats/doccano.py"/>
    <location filename="engine/annotally/formats/json_scan.py"/>
    <location filename="engine/annotally/formats/spacy/scan.py"/>
@@ -17590,8 +17973,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>no {name} next to it</source>
    <translation>no {name} next to it</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
+   <source>no {name} next to it, nor {count} further texts</source>
+   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
+   <translation>
+    <numerusform>no {name} next to it, nor {count} further text</numerusform>
+    <numerusform>no {name} next to it, nor {count} further texts</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
@@ -17612,6 +18005,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>node {identifier} at offset {units}</source>
    <translation>node {identifier} at offset {units}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>nodes that name annotations of the document</source>
+   <translation>nodes that name annotations of the document</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/status_glyphs.py"/>
@@ -17814,6 +18212,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/text/pair.py"/>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <location filename="engine/annotally/formats/webanno/rows.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>nothing</source>
@@ -18271,6 +18670,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <location filename="engine/annotally/formats/standoff/format.py"/>
    <source>one is written</source>
    <translation>one is written</translation>
@@ -19142,6 +19542,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>poor</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>positions beside the quotations</source>
+   <translation>positions beside the quotations</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>possible, but not paired: the pair shown has precedence (M15)</source>
    <translation>possible, but not paired: the pair shown has precedence (M15)</translation>
@@ -19261,6 +19666,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/uima_cas/xmi.py"/>
    <source>put the {name} there that was exported with it</source>
    <translation>put the {name} there that was exported with it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>quotations without positions in a text of many characters</source>
+   <translation>quotations without positions in a text of many characters</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc34/fills.py"/>
@@ -19628,6 +20038,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>save the documents there as GATE XML, not the application</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <source>save the file from the annotation tool again</source>
    <translation>save the file from the annotation tool again</translation>
@@ -19759,6 +20170,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>see the help on task files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>selectors of positions or quotations in a text</source>
+   <translation>selectors of positions or quotations in a text</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>separate them by a blank</source>
    <translation>separate them by a blank</translation>
@@ -19797,6 +20213,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/decisions/pairings.py"/>
    <source>several annotators have this annotation: choose whose annotation to split</source>
    <translation>several annotators have this annotation: choose whose annotation to split</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
+   <source>several comments, or one with blanks around it</source>
+   <translation>several comments, or one with blanks around it</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/edits.py"/>
@@ -19988,7 +20409,13 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>slot {slot}, for which the table has no column</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
+   <source>slot {slot}, for which there is no attribute</source>
+   <translation>slot {slot}, for which there is no attribute</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/spelling.py"/>
+   <location filename="engine/annotally/formats/standoff/slot_checks.py"/>
    <source>slot {slot}, which is a part of every annotation</source>
    <translation>slot {slot}, which is a part of every annotation</translation>
   </message>
@@ -20420,6 +20847,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>take {target} out of the labels that {pointer} may have, for such annotations cannot be compared</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>targets in one text</source>
+   <translation>targets in one text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>task</source>
    <translation>task</translation>
@@ -20669,6 +21101,9 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <location filename="engine/annotally/formats/inline_xml/unread.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/unread.py"/>
    <location filename="engine/annotally/formats/mae/unread.py"/>
    <source>the element {name}</source>
    <translation>the element {name}</translation>
@@ -21035,6 +21470,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the one with the smallest number decides</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the only place of the quotation is used</source>
+   <translation>the only place of the quotation is used</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>the other side groups its mentions differently</source>
    <translation>the other side groups its mentions differently</translation>
@@ -21075,6 +21515,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/project_files.py"/>
    <source>the project is open already: {holder}</source>
    <translation>the project is open already: {holder}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>the quotation at the position</source>
+   <translation>the quotation at the position</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/families.py"/>
@@ -21412,6 +21857,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
+   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
    <source>the text that these offsets count in</source>
    <translation>the text that these offsets count in</translation>
   </message>
@@ -21668,6 +22114,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>they are not read</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>they are not read and do not count</source>
+   <translation>they are not read and do not count</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
    <source>they are numbered instead</source>
    <translation>they are numbered instead</translation>
@@ -21676,6 +22127,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templates/comparer.py"/>
    <source>they are of different classes</source>
    <translation>they are of different classes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>they are read as objects without pointers</source>
+   <translation>they are read as objects without pointers</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -22448,6 +22904,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>whole numbers from 0</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>whole numbers from 0, and strings</source>
+   <translation>whole numbers from 0, and strings</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/event_mentions/writer.py"/>
    <source>whole tokens</source>
    <translation>whole tokens</translation>
@@ -23201,6 +23662,24 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of several texts</source>
+   <extracomment>For one: {count} annotation of several texts</extracomment>
+   <translation>
+    <numerusform>{count} annotation of several texts</numerusform>
+    <numerusform>{count} annotations of several texts</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations of something else than a text</source>
+   <extracomment>For one: {count} annotation of something else than a text</extracomment>
+   <translation>
+    <numerusform>{count} annotation of something else than a text</numerusform>
+    <numerusform>{count} annotations of something else than a text</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>{count} annotations of words that the text of the file does not have</source>
    <extracomment>For one: {count} annotation of words that the text of the file does not have</extracomment>
@@ -23243,6 +23722,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} annotation that would be altered</numerusform>
     <numerusform>{count} annotations that would be altered</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} annotations whose places are not found in the text</source>
+   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
+   <translation>
+    <numerusform>{count} annotation whose place is not found in the text</numerusform>
+    <numerusform>{count} annotations whose places are not found in the text</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -23995,6 +24483,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} positions with other texts than their quotations</source>
+   <extracomment>For one: {count} position with another text than its quotation</extracomment>
+   <translation>
+    <numerusform>{count} position with another text than its quotation</numerusform>
+    <numerusform>{count} positions with other texts than their quotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{count} problems prevent the export: choose a problem to go to its row.</source>
    <extracomment>For one: {count} problem prevents the export: choose the problem to go to its row.</extracomment>
@@ -24067,12 +24564,30 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
+   <source>{count} relations whose nodes are no annotations</source>
+   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
+   <translation>
+    <numerusform>{count} relation whose nodes are no annotations</numerusform>
+    <numerusform>{count} relations whose nodes are no annotations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/methods/coreference/nodes.py"/>
    <source>{count} response classes</source>
    <extracomment>For one: {count} response class</extracomment>
    <translation>
     <numerusform>{count} response class</numerusform>
     <numerusform>{count} response classes</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="gui/annotally_gui/window/guide/side.py"/>
+   <source>{count} results</source>
+   <extracomment>For one: {count} result</extracomment>
+   <translation>
+    <numerusform>{count} result</numerusform>
+    <numerusform>{count} results</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -24243,6 +24758,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} value of {option}</numerusform>
     <numerusform>{count} values of {option}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{count} values without a target</source>
+   <extracomment>For one: {count} value without a target</extracomment>
+   <translation>
+    <numerusform>{count} value without a target</numerusform>
+    <numerusform>{count} values without a target</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -25413,6 +25937,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{outcome}; correct the identifier or restore the annotation</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
+   <source>{page} – Guide</source>
+   <translation>{page} – Guide</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/similarity/findings.py"/>
    <source>{part} without attributes</source>
    <translation>{part} without attributes</translation>
@@ -26458,6 +26987,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
+   <location filename="engine/annotally/formats/knowtator/project.py"/>
+   <location filename="engine/annotally/formats/knowtator/scan.py"/>
    <location filename="engine/annotally/formats/mae/scan.py"/>
    <location filename="engine/annotally/formats/mmax/markables.py"/>
    <location filename="engine/annotally/formats/mmax/states.py"/>
@@ -26507,6 +27038,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/json_records.py"/>
+   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
    <source>{value} as {name}</source>
    <translation>{value} as {name}</translation>
   </message>
@@ -26532,8 +27064,14 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/registry.py"/>
+   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
    <source>{what} ({keys})</source>
    <translation>{what} ({keys})</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
+   <source>{what} in a selector</source>
+   <translation>{what} in a selector</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
@@ -26642,536 +27180,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>&amp;Guide</source>
-   <translation>&amp;Guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
-   <source>&amp;More in the guide</source>
-   <translation>&amp;More in the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</source>
-   <translation>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
-   <translation>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</source>
-   <translation>A profile says how much each dimension weighs when annotations are paired by their similarity: label, extent, attributes. Labels with a tag profile of their own are compared by that.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>About the guide</source>
-   <translation>About the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Back</source>
-   <translation>Back</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Change how a comparison is scored</source>
-   <translation>Change how a comparison is scored</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</source>
-   <translation>Changes are used at once and can be undone; they are saved in a task file. Save your own methods as a Python module and name it in the preferences.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Choices</source>
-   <translation>Choices</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Close the guide</source>
-   <translation>Close the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Conditions of the filter</source>
-   <translation>Conditions of the filter</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>Contents</source>
-   <translation>Contents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Copied.</source>
-   <translation>Copied.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</source>
-   <translation>Each row is a file with its role and its format. The roles are key, response or annotators; texts and tokens belong to all of them.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Effect</source>
-   <translation>Effect</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</source>
-   <translation>Every action by menu. Shortcuts of a single letter or digit work while the text, the tree or the list of documents has the focus. All of them can be changed in the preferences.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</source>
-   <translation>Every choice is in force at once: theme, font, size and zoom of the text, shortcuts, your own methods, and whether the last session is opened again. The language changes with the next start.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Find on this page</source>
-   <translation>Find on this page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Find words on this page</source>
-   <translation>Find words on this page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>First size</source>
-   <translation>First size</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Forward</source>
-   <translation>Forward</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Give the letters their first size</source>
-   <translation>Give the letters their first size</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go back to the previous page</source>
-   <translation>Go back to the previous page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the first page</source>
-   <translation>Go to the first page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the next match on this page</source>
-   <translation>Go to the next match on this page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Go to the previous match on this page</source>
-   <translation>Go to the previous match on this page</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Guide</source>
-   <translation>Guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>In the guide</source>
-   <translation>In the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Larger</source>
-   <translation>Larger</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Make the letters larger</source>
-   <translation>Make the letters larger</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Make the letters smaller</source>
-   <translation>Make the letters smaller</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Many systems and other responses</source>
-   <translation>Many systems and other responses</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Meaning</source>
-   <translation>Meaning</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>More pages</source>
-   <translation>More pages</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Move between the page and the list</source>
-   <translation>Move between the page and the list</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>No results. Try fewer or other words.</source>
-   <translation>No results. Try fewer or other words.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Open the guide at the pane, dialog or field with the focus</source>
-   <translation>Open the guide at the pane, dialog or field with the focus</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>Opens in the browser: {address}</source>
-   <translation>Opens in the browser: {address}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Options of a configuration</source>
-   <translation>Options of a configuration</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Page and contents</source>
-   <translation>Page and contents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/view.py"/>
-   <source>Page of the guide</source>
-   <translation>Page of the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Panes, dialogs and tasks</source>
-   <translation>Panes, dialogs and tasks</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Place and size of the guide's window</source>
-   <translation>Place and size of the guide's window</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Read how the guide is used</source>
-   <translation>Read how the guide is used</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/hit_list.py"/>
-   <source>Results</source>
-   <translation>Results</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Return goes from the filter to the rows, Escape empties it.</source>
-   <translation>Return goes from the filter to the rows, Escape empties it.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Return to the page before going back</source>
-   <translation>Return to the page before going back</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Search all pages</source>
-   <translation>Search all pages</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>Search the guide</source>
-   <translation>Search the guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</source>
-   <translation>Search the guide with a question or a few words; words in quotation marks are found exactly. An arrow marks links that the browser opens.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Select by keys</source>
-   <translation>Select by keys</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Short</source>
-   <translation>Short</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Show a caret: arrows move it, with Shift they select</source>
-   <translation>Show a caret: arrows move it, with Shift they select</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Similarity profiles</source>
-   <translation>Similarity profiles</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Size of the guide's letters, in percent</source>
-   <translation>Size of the guide's letters, in percent</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/help.py"/>
-   <source>Smaller</source>
-   <translation>Smaller</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</source>
-   <translation>Systems on one key are ranked, with the groups of those that do not differ by chance. Choose a row of two systems to see what one has right and the other has not.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
-   <source>Tasks</source>
-   <translation>Tasks</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</source>
-   <translation>The alignment of texts that differ has a sheet of its own. The comparison follows its changes at once.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</source>
-   <translation>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The guide</source>
-   <translation>The guide</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</source>
-   <translation>The guide opens at the section about the pane, dialog or field with the focus, beside the window: you can continue working.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The sheet that opens files</source>
-   <translation>The sheet that opens files</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</source>
-   <translation>The task decides what is compared and how. For spans a matching rule says which of them go together; for files of several annotators you choose whose annotations are read.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</source>
-   <translation>To change a shortcut, choose the action and press the keys. A shortcut belongs to one action.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Warnings about parts that were skipped are listed in the messages, those of a kind together.</source>
-   <translation>Warnings about parts that were skipped are listed in the messages, those of a kind together.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/services/settings.py"/>
-   <source>Width of the guide's contents, in pixels</source>
-   <translation>Width of the guide's contents, in pixels</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>a collection with documents, or a document</source>
-   <translation>a collection with documents, or a document</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
-   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
-   <source>a name with blanks around it</source>
-   <translation>a name with blanks around it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>a page of annotations</source>
-   <translation>a page of annotations</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>a passage</source>
-   <translation>a passage</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>a position, or a quotation that is there once</source>
-   <translation>a position, or a quotation that is there once</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project.py"/>
-   <source>a project of Knowtator</source>
-   <translation>a project of Knowtator</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/targets.py"/>
-   <source>a quotation that is no string</source>
-   <translation>a quotation that is no string</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
-   <source>motivation and type</source>
-   <translation>motivation and type</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project_format.py"/>
-   <source>motivation, quantifier, value and polarity</source>
-   <translation>motivation, quantifier, value and polarity</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/standoff/external_texts.py"/>
-   <source>no {name} next to it, nor {count} further texts</source>
-   <extracomment>For one: no {name} next to it, nor {count} further text</extracomment>
-   <translation>
-    <numerusform>no {name} next to it, nor {count} further text</numerusform>
-    <numerusform>no {name} next to it, nor {count} further texts</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>nodes that name annotations of the document</source>
-   <translation>nodes that name annotations of the document</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>positions beside the quotations</source>
-   <translation>positions beside the quotations</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>quotations without positions in a text of many characters</source>
-   <translation>quotations without positions in a text of many characters</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>selectors of positions or quotations in a text</source>
-   <translation>selectors of positions or quotations in a text</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/spelling.py"/>
-   <source>several comments, or one with blanks around it</source>
-   <translation>several comments, or one with blanks around it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/knowtator/project_spelling.py"/>
-   <source>slot {slot}, for which there is no attribute</source>
-   <translation>slot {slot}, for which there is no attribute</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>targets in one text</source>
-   <translation>targets in one text</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>the only place of the quotation is used</source>
-   <translation>the only place of the quotation is used</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>the quotation at the position</source>
-   <translation>the quotation at the position</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>they are not read and do not count</source>
-   <translation>they are not read and do not count</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>they are read as objects without pointers</source>
-   <translation>they are read as objects without pointers</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>whole numbers from 0, and strings</source>
-   <translation>whole numbers from 0, and strings</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} annotations of several texts</source>
-   <extracomment>For one: {count} annotation of several texts</extracomment>
-   <translation>
-    <numerusform>{count} annotation of several texts</numerusform>
-    <numerusform>{count} annotations of several texts</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} annotations of something else than a text</source>
-   <extracomment>For one: {count} annotation of something else than a text</extracomment>
-   <translation>
-    <numerusform>{count} annotation of something else than a text</numerusform>
-    <numerusform>{count} annotations of something else than a text</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} annotations whose places are not found in the text</source>
-   <extracomment>For one: {count} annotation whose place is not found in the text</extracomment>
-   <translation>
-    <numerusform>{count} annotation whose place is not found in the text</numerusform>
-    <numerusform>{count} annotations whose places are not found in the text</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} positions with other texts than their quotations</source>
-   <extracomment>For one: {count} position with another text than its quotation</extracomment>
-   <translation>
-    <numerusform>{count} position with another text than its quotation</numerusform>
-    <numerusform>{count} positions with other texts than their quotations</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/bioc/json_scan.py"/>
-   <source>{count} relations whose nodes are no annotations</source>
-   <extracomment>For one: {count} relation whose nodes are no annotations</extracomment>
-   <translation>
-    <numerusform>{count} relation whose nodes are no annotations</numerusform>
-    <numerusform>{count} relations whose nodes are no annotations</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="gui/annotally_gui/window/guide/side.py"/>
-   <source>{count} results</source>
-   <extracomment>For one: {count} result</extracomment>
-   <translation>
-    <numerusform>{count} result</numerusform>
-    <numerusform>{count} results</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{count} values without a target</source>
-   <extracomment>For one: {count} value without a target</extracomment>
-   <translation>
-    <numerusform>{count} value without a target</numerusform>
-    <numerusform>{count} values without a target</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/guide_window.py"/>
-   <source>{page} – Guide</source>
-   <translation>{page} – Guide</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/web_annotation/scan.py"/>
-   <source>{what} in a selector</source>
-   <translation>{what} in a selector</translation>
-  </message>
-  </context>
+ </context>
 </TS>
