@@ -24,8 +24,8 @@ from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.views.laboratory import LaboratoryView
 from annotally_gui.widgets.elided_label import ElidedLabel
-from annotally_gui.widgets.layouts import add_layout
-from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
+from annotally_gui.widgets.measure_page import MeasurePage
+from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
 _SAMPLES = ("Krippendorff's alpha", "0.0000", "0.0000", "0.0000", "00000", "0 items with a")
 _PER = {"": mark("All together"), "type": mark("Each type"), "document": mark("Each document")}
@@ -65,14 +65,11 @@ class AgreementPane(QWidget):
         self.table.chosen.connect(self._choose)
         self.table.selectionModel().currentChanged.connect(self._show_details)
         self._make_bar()
-        self._empty = empty_label()
-        self.measure_button = QToolButton()
-        self.measure_button.setText(tr("&Measure agreement"))
-        self.measure_button.setMinimumHeight(LEAST_ROW)
-        self.measure_button.clicked.connect(lambda: self.measurement_asked.emit())
+        self.page = MeasurePage()
+        self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()
         # Page 0 has a sentence and a button, page 1 the figures.
-        self._stack.addWidget(self._empty_page())
+        self._stack.addWidget(self.page)
         self._stack.addWidget(self.table)
         self.details = ElidedLabel()
         self.details.setContentsMargins(EDGE, 0, EDGE, EDGE)
@@ -148,17 +145,6 @@ class AgreementPane(QWidget):
         row.addWidget(self.per, 1)
         row.addWidget(self.options_button)
 
-    def _empty_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.addWidget(self._empty, 1)
-        line = QHBoxLayout()
-        line.addStretch(1)
-        line.addWidget(self.measure_button)
-        line.addStretch(1)
-        add_layout(column, line)
-        return page
-
     @property
     def options(self) -> AgreementOptions:
         """The options now chosen."""
@@ -171,8 +157,7 @@ class AgreementPane(QWidget):
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
-        self._empty.setText(text)
-        self.measure_button.setVisible(measurable)
+        self.page.say(text, measurable=measurable)
         self._stack.setCurrentIndex(0)
         self.details.hide()
 

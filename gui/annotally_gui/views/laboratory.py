@@ -24,8 +24,8 @@ from annotally_gui.models.laboratory_model import KINDS, FigureColumn, Laborator
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.widgets.field import Field
-from annotally_gui.widgets.layouts import add_layout
-from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
+from annotally_gui.widgets.measure_page import MeasurePage
+from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
 NUMERIC = ("ordinal", "linear", "quadratic", "interval", "ratio", "circular")
 """Distances of labels that are numbers, or that are put in an order."""
@@ -68,13 +68,10 @@ class LaboratoryView(QWidget):
         self.order.editingFinished.connect(self._ask_if_changed)
         self.order.hide()
         bar = self._make_bar()
-        self._empty = empty_label()
-        self.measure_button = QToolButton()
-        self.measure_button.setText(tr("&Measure agreement"))
-        self.measure_button.setMinimumHeight(LEAST_ROW)
-        self.measure_button.clicked.connect(lambda: self.measurement_asked.emit())
+        self.page = MeasurePage()
+        self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()
-        self._stack.addWidget(self._empty_page())
+        self._stack.addWidget(self.page)
         self._stack.addWidget(self.table)
         self.details = self._make_details()
         layout = QVBoxLayout(self)
@@ -218,22 +215,10 @@ class LaboratoryView(QWidget):
 
     # -- what is shown
 
-    def _empty_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.addWidget(self._empty, 1)
-        line = QHBoxLayout()
-        line.addStretch(1)
-        line.addWidget(self.measure_button)
-        line.addStretch(1)
-        add_layout(column, line)
-        return page
-
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
-        self._empty.setText(text)
-        self.measure_button.setVisible(measurable)
+        self.page.say(text, measurable=measurable)
         self._stack.setCurrentIndex(0)
         self.details.hide()
         self.export.setEnabled(False)

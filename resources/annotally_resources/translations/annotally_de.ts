@@ -536,8 +536,7 @@
    <translation>&amp;Zuordnung</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <location filename="gui/annotally_gui/widgets/measure_page.py"/>
    <source>&amp;Measure agreement</source>
    <translation>Übereinstimmung &amp;messen</translation>
   </message>

@@ -116,9 +116,9 @@ def test_a_refusal_stands_where_the_figures_would(controlled: Controlled, pane: 
     pane.show()
     pane.tabs.setCurrentIndex(1)
     scored(app_state)
-    assert "one side is gold" in pane.laboratory._empty.text()
+    assert "one side is gold" in pane.laboratory.page.sentence.text()
     service.refuses = False
-    pane.laboratory.measure_button.click()
+    pane.laboratory.page.button.click()
     assert pane.laboratory.model.sheet is SHEET
 
 
@@ -129,8 +129,8 @@ def test_what_was_stopped_can_be_measured_again(controlled: Controlled, pane: Ag
     pane.tabs.setCurrentIndex(1)
     scored(app_state)
     engine.sent.cancel()
-    assert pane.laboratory.measure_button.isVisible()
-    pane.laboratory.measure_button.click()
+    assert pane.laboratory.page.button.isVisible()
+    pane.laboratory.page.button.click()
     engine.answer()
     assert pane.laboratory.model.sheet is SHEET
 

@@ -158,11 +158,11 @@ def test_a_sentence_stands_instead_of_figures(view: LaboratoryView) -> None:
     view.set_sheet(sheet())
     assert view.export.isEnabled()
     view.say("stopped", measurable=True)
-    assert view.measure_button.isVisible()
+    assert view.page.button.isVisible()
     assert not view.export.isEnabled()
     view.set_sheet(LaboratorySheet(("A", "B"), (), (), (), None, ""))
     assert not view.table.isVisible()
-    assert not view.measure_button.isVisible()
+    assert not view.page.button.isVisible()
 
 
 def test_the_table_is_copied_as_tab_separated_values(view: LaboratoryView) -> None:
