@@ -17,6 +17,14 @@ _PARTS = {
     "low": mark("lower end"),
     "high": mark("upper end"),
 }
+_SECTIONS = {
+    "laboratory.md#spans-gamma": ("gamma", "gamma_cat", "gamma_k", "gamma_cat_lone", "gamma_k_lone"),
+    "measures.md#agreement-on-spans": ("pairwise_f", "unitizing_alpha"),
+    "measures.md#segmentations": (
+        *("boundary_similarity", "segmentation_similarity", "window_difference", "p_k", "boundary_pi"),
+    ),
+}
+"""Places of the guide with measures that have no heading of their own title."""
 
 
 class MeasureExampleDialog(Frame):
@@ -48,9 +56,14 @@ class MeasureExampleDialog(Frame):
 
     def guide_place(self) -> GuidePlace:
         """Return the place of the guide that explains the measure."""
-        if "gamma" in self._measure.key:
-            return GuidePlace("laboratory.md", "spans-gamma")
-        return GuidePlace("measures.md", "the-laboratory", self._measure.title)
+        key, title = self._measure.key, self._measure.title
+        section = next((section for section, keys in _SECTIONS.items() if key in keys), "")
+        if section:
+            return GuidePlace(*section.split("#"))
+        word = "intraclass" if key.startswith("icc") else "laboratory"
+        heading = f"{title} {word}".casefold()
+        anchor = "".join(letter for letter in heading if letter.isalnum() or letter in " -")
+        return GuidePlace("measures.md", anchor.replace(" ", "-"))
 
     def _table(self, name: str, table: SheetTable) -> QuietTable:
         model = SheetModel(table, self)
