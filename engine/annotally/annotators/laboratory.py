@@ -9,8 +9,8 @@ from annotally.annotators.mention_classes import MentionClasses
 from annotally.annotators.relations import RelationLabels
 from annotally.annotators.slots import EMPTY
 from annotally.annotators.texts import TextLabels
+from annotally.model.wording import Wording, join_commas, plural
 from annotally.reports.tables.laboratory import (
-    LEFT_OUT,
     LaboratorySection,
     gamma_notes,
     segments_differ,
@@ -43,7 +43,7 @@ KINDS = (ITEMS, TOKENS, SLOTS, RELATIONS, CLASSES, SPANS, SEGMENTS)
 USUAL_KINDS = tuple(kind for kind in KINDS if kind != TOKENS)
 ALL_MEASURES = (*MEASURES, *SPAN_MEASURES, *SEGMENT_MEASURES)
 EMPTY_SHOWN = "(empty)"
-_EMPTY_NOTE = "a slot left empty is a label of its own; under distances and in ICC it is a gap"
+_EMPTY_NOTE = Wording("a slot left empty is a label of its own; under distances and in ICC it is a gap")
 _OF_CLASSES = (
     *("observed_agreement", "scott_pi", "cohen_kappa", "light_kappa", "conger_kappa", "fleiss_kappa"),
     "krippendorff_alpha",
@@ -129,8 +129,17 @@ class _Sections:
         labels = RelationLabels(self._comparison, nothing=self._request.nothing)
         read = [labels.read(document) for document in self._documents]
         left_out = sum(count for _, count in read)
-        note = f"{left_out} relations are left out: an argument is not compared" if left_out else ""
-        notes = ("relations connect the same if their arguments are the same items", *filter(None, [note]))
+        notes: tuple[str, ...] = (
+            Wording("relations connect the same if their arguments are the same items"),
+        )
+        if left_out:
+            notes += (
+                plural(
+                    "{count} relation is left out: an argument is not compared",
+                    "{count} relations are left out: an argument is not compared",
+                    left_out,
+                ),
+            )
         yield from self._of_labels(RELATIONS, "", [labelled for labelled, _ in read], notes=notes)
 
     def _classes(self) -> Iterator[LaboratorySection]:
@@ -146,7 +155,7 @@ class _Sections:
             [labels.read(document) for document in self._documents],
             distances=(*sets, *more),
             measures=tuple(key for key in chosen if key in _OF_CLASSES),
-            notes=("labels are sets of mentions; a mention without links is a set of its own",),
+            notes=(Wording("labels are sets of mentions; a mention without links is a set of its own"),),
         )
 
     def _of_labels(
@@ -223,7 +232,7 @@ class _Sections:
         self._step()
         estimates = segment_figures(segmentations, self._request.seed)
         figures = tuple(LaboratoryFigure(each, NOMINAL, "", estimates[each.key]) for each in measures)
-        notes = ("units are tokens; a boundary is where a span begins or ends",)
+        notes = (Wording("units are tokens; a boundary is where a span begins or ends"),)
         yield LaboratorySection(
             SEGMENTS, "", len(segmentations), figures, why=segments_differ(segmentations), notes=notes
         )
@@ -251,14 +260,19 @@ def _fitting(
 
     Nobody asked for the others by name: in every section they would be so many lines without a figure.
     """
-    by_reason: dict[str, dict[str, None]] = {}
+    by_reason: dict[str, dict[Wording, None]] = {}
     fitting = []
     for figure in figures:
         reason = figure.estimate.reason
         if figure.estimate.value is None and reason in (NOT_TWO, NO_NUMBERS, UNORDERED):
-            name = figure.measure.title if figure.distance == NOMINAL else f"distance {figure.distance}"
+            name = Wording(figure.measure.title)
+            if figure.distance != NOMINAL:
+                name = Wording("distance {name}", name=figure.distance)
             by_reason.setdefault(reason, {})[name] = None
         else:
             fitting.append(figure)
-    notes = tuple(f"{LEFT_OUT}, {reason}: {', '.join(names)}" for reason, names in by_reason.items())
+    notes = tuple(
+        Wording("not here, {reason}: {names}", reason=Wording(reason), names=join_commas(list(names)))
+        for reason, names in by_reason.items()
+    )
     return tuple(fitting), notes

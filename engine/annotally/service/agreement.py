@@ -59,12 +59,12 @@ class AgreementRequests:
         keys.
         """
         workspace = self._host.workspace()
-        self._check(workspace)
+        self.check(workspace)
         options = AgreementRequest(by, per, SEED if intervals else None, nothing)
         report = throttled(self._host.progress)
         return agreement_sheet(measure_agreement(workspace, options, (), report))
 
-    def _check(self, workspace: Workspace) -> None:
+    def check(self, workspace: Workspace) -> None:
         """Raise InputRefused for sides that are no annotations of the same texts by annotators."""
         if workspace.sides.texts:
             problem = Wording("the texts of the two sides differ")

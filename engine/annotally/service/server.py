@@ -54,6 +54,7 @@ from annotally.service.campaign import CampaignRequests
 from annotally.service.concordance import ConcordanceRequests
 from annotally.service.corpus_scoring import CorpusScoring
 from annotally.service.full_report import ReportRequests
+from annotally.service.laboratory import LaboratoryRequests
 from annotally.service.opening import chosen_task, open_request
 from annotally.service.pair_matrix import Pairs
 from annotally.service.project_requests import Host
@@ -99,13 +100,15 @@ class Service:
         self.adjudication = Adjudication(host)
         self.pairs = Pairs(host)
         self.agreement = AgreementRequests(host)
+        self.laboratory = LaboratoryRequests(host, self.agreement)
         self.concordance = ConcordanceRequests(host, self.adjudication.access)
         self.review = ReviewRequests(host, self.adjudication.access)
         self.runs = RunRequests(host, self._read, open_request)
         self.campaigns = CampaignRequests(host, open_request)
         self.full_reports = ReportRequests(host, self.adjudication.access)
         parts = self.pairs, self.agreement, self.concordance, self.review, self.runs, self.campaigns
-        self.requests = self.adjudication.requests | requests_of(self, *parts, self.full_reports)
+        further = self.full_reports, self.laboratory
+        self.requests = self.adjudication.requests | requests_of(self, *parts, *further)
         """All requests there are, by name."""
 
     def _opened(self) -> Workspace:

@@ -17,6 +17,7 @@ from annotally_gui.controllers.commands.open import OpenCommands, name_of
 from annotally_gui.controllers.commands.projects import ProjectCommands
 from annotally_gui.controllers.configuration import ConfigurationController
 from annotally_gui.controllers.full_report import FullReportController
+from annotally_gui.controllers.laboratory import LaboratoryController
 from annotally_gui.controllers.panes import DataPanes, PaneController
 from annotally_gui.controllers.similarity_profiles import SimilarityProfileController
 from annotally_gui.controllers.tolerance import ToleranceController
@@ -96,6 +97,7 @@ class ApplicationController(QObject):
             "pairs": panes.pairs.table,
         }
         FullReportController(self._window, self.state, pictured)
+        LaboratoryController(self._window, self.state, panes.agreement)
         self._context.actions.bind("score.reload", self.reload)
 
     def _take_up_again(self, engine: EngineClient) -> None:

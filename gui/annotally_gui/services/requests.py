@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from annotally.service.editing import Editing as Editing
     from annotally.service.final_key import KeyRequests as KeyRequests
     from annotally.service.full_report import ReportRequests as ReportRequests
+    from annotally.service.laboratory import LaboratoryRequests as LaboratoryRequests
     from annotally.service.pair_matrix import Pairs as Pairs
     from annotally.service.project_files import ProjectFiles as ProjectFiles
     from annotally.service.review import ReviewRequests as ReviewRequests

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QSizePolicy,
     QStackedWidget,
+    QTabWidget,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -21,9 +22,10 @@ from annotally.reports.tables.agreement_sheet import AgreementSheet
 from annotally_gui.models.agreement_model import AgreementModel, filter_of
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.views.laboratory import LaboratoryView
 from annotally_gui.widgets.elided_label import ElidedLabel
-from annotally_gui.widgets.layouts import add_layout
-from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable, empty_label
+from annotally_gui.widgets.measure_page import MeasurePage
+from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
 _SAMPLES = ("Krippendorff's alpha", "0.0000", "0.0000", "0.0000", "00000", "0 items with a")
 _PER = {"": mark("All together"), "type": mark("Each type"), "document": mark("Each document")}
@@ -39,10 +41,13 @@ class AgreementOptions(NamedTuple):
 
 
 class AgreementPane(QWidget):
-    """A table of measures, and details of the chosen one; measured when the pane comes into sight."""
+    """A table of measures, and details of the chosen one; measured when the pane comes into sight.
+
+    A second tab has the laboratory.
+    """
 
     looked_at = Signal()
-    """The pane has come into sight."""
+    """The pane, or another of its tabs, has come into sight."""
     instances_asked = Signal(str)
     """A request for the rows that a figure is lowered by, as the text of a filter."""
     measurement_asked = Signal()
@@ -59,26 +64,47 @@ class AgreementPane(QWidget):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.chosen.connect(self._choose)
         self.table.selectionModel().currentChanged.connect(self._show_details)
-        self.setFocusProxy(self.table)
         self._make_bar()
-        self._empty = empty_label()
-        self.measure_button = QToolButton()
-        self.measure_button.setText(tr("&Measure agreement"))
-        self.measure_button.setMinimumHeight(LEAST_ROW)
-        self.measure_button.clicked.connect(lambda: self.measurement_asked.emit())
+        self.page = MeasurePage()
+        self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()
         # Page 0 has a sentence and a button, page 1 the figures.
-        self._stack.addWidget(self._empty_page())
+        self._stack.addWidget(self.page)
         self._stack.addWidget(self.table)
         self.details = ElidedLabel()
         self.details.setContentsMargins(EDGE, 0, EDGE, EDGE)
+        self._make_tabs()
+        self.say(tr("The agreement of the annotators will appear here once files are scored."))
+
+    def _make_tabs(self) -> None:
+        figures = QWidget()
+        column = QVBoxLayout(figures)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(4)
+        column.addWidget(self.bar)
+        column.addWidget(self._stack, 1)
+        column.addWidget(self.details)
+        self.laboratory = LaboratoryView()
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(tr("Agreement"))
+        self.tabs.addTab(figures, tr("Coefficients"))
+        self.tabs.addTab(self.laboratory, tr("Laboratory"))
+        self.tabs.currentChanged.connect(lambda _tab: self._turn())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(self.bar)
-        layout.addWidget(self._stack, 1)
-        layout.addWidget(self.details)
-        self.say(tr("The agreement of the annotators will appear here once files are scored."))
+        layout.addWidget(self.tabs)
+        self.setFocusProxy(self.table)
+
+    @property
+    def laboratory_in_sight(self) -> bool:
+        """Whether the laboratory can be seen."""
+        return self.in_sight and self.tabs.currentWidget() is self.laboratory
+
+    def _turn(self) -> None:
+        self.setFocusProxy(self.laboratory if self.tabs.currentIndex() else self.table)
+        if self.in_sight:
+            self.looked_at.emit()
 
     def _make_bar(self) -> None:
         self.bar = QWidget()
@@ -119,17 +145,6 @@ class AgreementPane(QWidget):
         row.addWidget(self.per, 1)
         row.addWidget(self.options_button)
 
-    def _empty_page(self) -> QWidget:
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.addWidget(self._empty, 1)
-        line = QHBoxLayout()
-        line.addStretch(1)
-        line.addWidget(self.measure_button)
-        line.addStretch(1)
-        add_layout(column, line)
-        return page
-
     @property
     def options(self) -> AgreementOptions:
         """The options now chosen."""
@@ -142,8 +157,7 @@ class AgreementPane(QWidget):
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
-        self._empty.setText(text)
-        self.measure_button.setVisible(measurable)
+        self.page.say(text, measurable=measurable)
         self._stack.setCurrentIndex(0)
         self.details.hide()
 

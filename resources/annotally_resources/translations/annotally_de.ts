@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -26802,5 +26802,410 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>&amp;Agreement on each label</source>
+   <translation>&amp;Übereinstimmung je Label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>, {share:.2f} % reached</source>
+   <translation>, {share:.2f} % erreicht</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Agreement laboratory</source>
+   <translation>Labor der Übereinstimmung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Also list the measures of single labels</source>
+   <translation>Auch die Maße einzelner Labels auflisten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Click a measure to see its published example</source>
+   <translation>Ein Klick auf ein Maß zeigt sein veröffentlichtes Beispiel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Coefficients</source>
+   <translation>Koeffizienten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Computed</source>
+   <translation>Berechnet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Data of the example</source>
+   <translation>Daten des Beispiels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Details of the figure</source>
+   <translation>Einzelheiten zum Wert</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Distance</source>
+   <translation>Abstand</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Distances</source>
+   <translation>Abstände</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <source>Distances of labels</source>
+   <translation>Abstände von Labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Example: {source}</source>
+   <translation>Beispiel: {source}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export figures</source>
+   <translation>Werte exportieren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Figure</source>
+   <translation>Wert</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>From a &amp;file…</source>
+   <translation>Aus einer &amp;Datei …</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Gamma's samples</source>
+   <translation>Stichproben für Gamma</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Gwet</source>
+   <translation>Gwet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>How far apart labels are</source>
+   <translation>Wie weit Labels auseinanderliegen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>How far apart two labels are</source>
+   <translation>Wie weit zwei Labels auseinanderliegen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Kinds</source>
+   <translation>Arten</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Labels from the least to the greatest, with commas between</source>
+   <translation>Labels vom kleinsten zum größten, durch Kommas getrennt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Laboratory</source>
+   <translation>Labor</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Landis–Koch</source>
+   <translation>Landis–Koch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Unteres Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Note: {note}</source>
+   <translation>Anmerkung: {note}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</source>
+   <translation>Von den Grenzen je zweier Annotierender sind {same} gleich, {moved} liegen eine Einheit auseinander, und {additions} hat nur eine Seite; B zählt nur diese, S, WindowDiff und P_k auch die Stellen, an denen niemand eine hat.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</source>
+   <translation>Von {total} Gruppen einander zugeordneter Spannen fehlt bei {alone} jemand, was F, γ und α_U zählen, γ_cat aber nicht; {places} unterscheiden sich nur in den Grenzen, was γ_cat kaum zählt; {labels} nur in den Labels, {both} in beidem, und {same} sind gleich.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</source>
+   <translation>Meinung nach Gwet (2014): die mit einer Wahrscheinlichkeit von 95 % erreichte Stufe</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion of Landis and Koch (1977) on such a figure</source>
+   <translation>Meinung von Landis und Koch (1977) zu einem solchen Wert</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Order of labels</source>
+   <translation>Reihenfolge der Labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed</source>
+   <translation>Gedruckt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed and computed figures</source>
+   <translation>Gedruckte und berechnete Werte</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Probability of such a value or one farther from 0 if the measure were 0</source>
+   <translation>Wahrscheinlichkeit eines solchen oder weiter von 0 entfernten Wertes, wenn das Maß 0 wäre</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Published &amp;example</source>
+   <translation>Veröffentlichtes &amp;Beispiel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Published example</source>
+   <translation>Veröffentlichtes Beispiel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Relations</source>
+   <translation>Relationen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Same</source>
+   <translation>Gleich</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed </source>
+   <translation>Startwert </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the random samples that intervals are made of</source>
+   <translation>Startwert der Zufallsstichproben, aus denen die Intervalle entstehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the samples</source>
+   <translation>Startwert der Stichproben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Segments</source>
+   <translation>Segmente</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Standard error: {error}</source>
+   <translation>Standardfehler: {error}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients differ, {between}: {reasons}.</source>
+   <translation>Die Koeffizienten unterscheiden sich, {between}: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients hardly differ, {between}.</source>
+   <translation>Die Koeffizienten unterscheiden sich kaum, {between}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</source>
+   <translation>Der Reiter Labor enthält alle gebräuchlichen Maße mit Intervall, p und Meinungen für jede Art von Annotation. Ein Klick auf ein Maß oder die Eingabetaste zeigt sein veröffentlichtes Beispiel.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>There are not two coefficients beyond chance to compare.</source>
+   <translation>Es gibt keine zwei zufallskorrigierten Koeffizienten zu vergleichen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>There is nothing to measure: no document of two annotators has such annotations.</source>
+   <translation>Es gibt nichts zu messen: Kein Dokument zweier Annotierender hat solche Annotationen.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units made anew by their numbers, gaps, lengths and labels</source>
+   <translation>Einheiten neu gebildet nach Anzahlen, Lücken, Längen und Labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units of annotators shifted along the text</source>
+   <translation>Einheiten der Annotierenden im Text verschoben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Oberes Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>What agreement is measured on</source>
+   <translation>Woran Übereinstimmung gemessen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>a slot left empty is a label of its own; under distances and in ICC it is a gap</source>
+   <translation>ein leerer Slot ist ein eigenes Label; bei Abständen und ICC ist er eine Lücke</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>distance {name}</source>
+   <translation>Abstand {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>from {lowest} {low:.4f} to {highest} {high:.4f}</source>
+   <translation>von {lowest} {low:.4f} bis {highest} {high:.4f}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>labels are sets of mentions; a mention without links is a set of its own</source>
+   <translation>Labels sind Mengen von Erwähnungen; eine Erwähnung ohne Verweise ist eine eigene Menge</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>lower end</source>
+   <translation>unteres Ende</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</source>
+   <translation>mittlere Quadrate von {items} Items: zwischen Items {between:.4f}, innerhalb {within:.4f}, zwischen Annotierenden {annotators:.4f}, Rest {residual:.4f}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>no samples</source>
+   <translation>ohne Stichproben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>nobody uses the label {label!r}; it counts for S and AC1 all the same</source>
+   <translation>niemand verwendet das Label {label!r}; für S und AC1 zählt es trotzdem</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>not here, {reason}: {names}</source>
+   <translation>hier nicht, {reason}: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>profiles are those of a task file: give one as config</source>
+   <translation>Profile sind die einer Aufgabendatei: eine als config angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>relations connect the same if their arguments are the same items</source>
+   <translation>Relationen verbinden dasselbe, wenn ihre Argumente dieselben Items sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>sampler {sampler}: {title}</source>
+   <translation>Stichproben {sampler}: {title}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>standard error</source>
+   <translation>Standardfehler</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</source>
+   <translation>die eine Seite verwendet {label!r} {first}-mal, die andere {second}-mal, was κ als weniger Zufallsübereinstimmung zählt als π und α</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>units are tokens; a boundary is where a span begins or ends</source>
+   <translation>Einheiten sind Tokens; eine Grenze ist, wo eine Spanne beginnt oder endet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>upper end</source>
+   <translation>oberes Ende</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>value</source>
+   <translation>Wert</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>yes</source>
+   <translation>ja</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {items} items lack a label, and measures differ in which of them they leave out</source>
+   <translation>bei {count} von {items} Items fehlt ein Label, und die Maße lassen verschiedene davon aus</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</source>
+   <translation>{count} von {labels} Labels sind {label!r}, was zufällige Übereinstimmung für κ, π und α wahrscheinlich macht, nicht aber für S, und für AC1 unwahrscheinlich ({kinds} Arten von Labels)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>{count} relations are left out: an argument is not compared</source>
+   <extracomment>For one: {count} relation is left out: an argument is not compared</extracomment>
+   <translation>
+    <numerusform>{count} Relation ist ausgelassen: Ein Argument wird nicht verglichen</numerusform>
+    <numerusform>{count} Relationen sind ausgelassen: Ein Argument wird nicht verglichen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{low} to {high}: interval of 95 %, {method}</source>
+   <translation>{low} bis {high}: 95-%-Intervall, {method}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{reasons}; {reason}</source>
+   <translation>{reasons}; {reason}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{short} = {formula}</source>
+   <translation>{short} = {formula}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{title} ({short})</source>
+   <translation>{title} ({short})</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{title}: {label}</source>
+   <translation>{title}: {label}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{what} · {documents}</source>
+   <translation>{what} · {documents}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</source>
+   <translation>γ: Stichproben {sampler}, Startwert {seed}, {samples} Stichproben, Genauigkeit {precision:g} %{reached}; α {alpha:g}, β {beta:g}; beobachtete Unordnung {observed:.4f}, erwartete {expected:.4f}; {alignments} Zuordnungen</translation>
+  </message>
+  </context>
 </TS>

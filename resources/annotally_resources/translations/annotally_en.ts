@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -26802,5 +26802,410 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>&amp;Agreement on each label</source>
+   <translation>&amp;Agreement on each label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>, {share:.2f} % reached</source>
+   <translation>, {share:.2f} % reached</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Agreement laboratory</source>
+   <translation>Agreement laboratory</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Also list the measures of single labels</source>
+   <translation>Also list the measures of single labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Click a measure to see its published example</source>
+   <translation>Click a measure to see its published example</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Coefficients</source>
+   <translation>Coefficients</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Computed</source>
+   <translation>Computed</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Data of the example</source>
+   <translation>Data of the example</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Details of the figure</source>
+   <translation>Details of the figure</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Distance</source>
+   <translation>Distance</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Distances</source>
+   <translation>Distances</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <source>Distances of labels</source>
+   <translation>Distances of labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Example: {source}</source>
+   <translation>Example: {source}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export figures</source>
+   <translation>Export figures</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Figure</source>
+   <translation>Figure</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>From a &amp;file…</source>
+   <translation>From a &amp;file…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Gamma's samples</source>
+   <translation>Gamma's samples</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Gwet</source>
+   <translation>Gwet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>How far apart labels are</source>
+   <translation>How far apart labels are</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>How far apart two labels are</source>
+   <translation>How far apart two labels are</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Kinds</source>
+   <translation>Kinds</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Labels from the least to the greatest, with commas between</source>
+   <translation>Labels from the least to the greatest, with commas between</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Laboratory</source>
+   <translation>Laboratory</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Landis–Koch</source>
+   <translation>Landis–Koch</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Lower end of the interval of 95 %, in closed form or from samples</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Note: {note}</source>
+   <translation>Note: {note}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</source>
+   <translation>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</source>
+   <translation>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</source>
+   <translation>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion of Landis and Koch (1977) on such a figure</source>
+   <translation>Opinion of Landis and Koch (1977) on such a figure</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Order of labels</source>
+   <translation>Order of labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed</source>
+   <translation>Printed</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed and computed figures</source>
+   <translation>Printed and computed figures</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Probability of such a value or one farther from 0 if the measure were 0</source>
+   <translation>Probability of such a value or one farther from 0 if the measure were 0</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Published &amp;example</source>
+   <translation>Published &amp;example</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Published example</source>
+   <translation>Published example</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Relations</source>
+   <translation>Relations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Same</source>
+   <translation>Same</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed </source>
+   <translation>Seed </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the random samples that intervals are made of</source>
+   <translation>Seed of the random samples that intervals are made of</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the samples</source>
+   <translation>Seed of the samples</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Segments</source>
+   <translation>Segments</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Standard error: {error}</source>
+   <translation>Standard error: {error}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients differ, {between}: {reasons}.</source>
+   <translation>The coefficients differ, {between}: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients hardly differ, {between}.</source>
+   <translation>The coefficients hardly differ, {between}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</source>
+   <translation>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>There are not two coefficients beyond chance to compare.</source>
+   <translation>There are not two coefficients beyond chance to compare.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>There is nothing to measure: no document of two annotators has such annotations.</source>
+   <translation>There is nothing to measure: no document of two annotators has such annotations.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units made anew by their numbers, gaps, lengths and labels</source>
+   <translation>Units made anew by their numbers, gaps, lengths and labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units of annotators shifted along the text</source>
+   <translation>Units of annotators shifted along the text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Upper end of the interval of 95 %, in closed form or from samples</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>What agreement is measured on</source>
+   <translation>What agreement is measured on</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>a slot left empty is a label of its own; under distances and in ICC it is a gap</source>
+   <translation>a slot left empty is a label of its own; under distances and in ICC it is a gap</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>distance {name}</source>
+   <translation>distance {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>from {lowest} {low:.4f} to {highest} {high:.4f}</source>
+   <translation>from {lowest} {low:.4f} to {highest} {high:.4f}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>labels are sets of mentions; a mention without links is a set of its own</source>
+   <translation>labels are sets of mentions; a mention without links is a set of its own</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>lower end</source>
+   <translation>lower end</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</source>
+   <translation>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>no samples</source>
+   <translation>no samples</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>nobody uses the label {label!r}; it counts for S and AC1 all the same</source>
+   <translation>nobody uses the label {label!r}; it counts for S and AC1 all the same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>not here, {reason}: {names}</source>
+   <translation>not here, {reason}: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/comparing.py"/>
+   <source>profiles are those of a task file: give one as config</source>
+   <translation>profiles are those of a task file: give one as config</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>relations connect the same if their arguments are the same items</source>
+   <translation>relations connect the same if their arguments are the same items</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>sampler {sampler}: {title}</source>
+   <translation>sampler {sampler}: {title}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>standard error</source>
+   <translation>standard error</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</source>
+   <translation>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>units are tokens; a boundary is where a span begins or ends</source>
+   <translation>units are tokens; a boundary is where a span begins or ends</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>upper end</source>
+   <translation>upper end</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>value</source>
+   <translation>value</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>yes</source>
+   <translation>yes</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {items} items lack a label, and measures differ in which of them they leave out</source>
+   <translation>{count} of {items} items lack a label, and measures differ in which of them they leave out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</source>
+   <translation>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>{count} relations are left out: an argument is not compared</source>
+   <extracomment>For one: {count} relation is left out: an argument is not compared</extracomment>
+   <translation>
+    <numerusform>{count} relation is left out: an argument is not compared</numerusform>
+    <numerusform>{count} relations are left out: an argument is not compared</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{low} to {high}: interval of 95 %, {method}</source>
+   <translation>{low} to {high}: interval of 95 %, {method}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{reasons}; {reason}</source>
+   <translation>{reasons}; {reason}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{short} = {formula}</source>
+   <translation>{short} = {formula}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{title} ({short})</source>
+   <translation>{title} ({short})</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{title}: {label}</source>
+   <translation>{title}: {label}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{what} · {documents}</source>
+   <translation>{what} · {documents}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</source>
+   <translation>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</translation>
+  </message>
+  </context>
 </TS>

@@ -100,7 +100,7 @@ def test_a_refusal_stands_where_the_figures_would(context: AppContext, pane: Agr
     AgreementController(replace(context, engine=InlineClient(service)), app_state, pane)
     pane.show()
     scored(app_state)
-    assert "one side is gold" in pane._empty.text()
+    assert "one side is gold" in pane.page.sentence.text()
 
 
 def test_what_was_stopped_can_be_measured_again(context: AppContext, pane: AgreementPane) -> None:
@@ -109,8 +109,8 @@ def test_what_was_stopped_can_be_measured_again(context: AppContext, pane: Agree
     pane.show()
     scored(app_state)
     engine.sent.cancel()
-    assert pane.measure_button.isVisible()
-    pane.measure_button.click()
+    assert pane.page.button.isVisible()
+    pane.page.button.click()
     engine.answer()
     assert pane.model.sheet is SHEET
     engine.sent.cancel()

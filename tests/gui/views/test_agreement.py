@@ -47,9 +47,9 @@ def test_a_sentence_stands_instead_of_figures_with_a_button_if_that_helps(pane: 
     assert pane.table.isVisible()
     pane.say("stopped", measurable=True)
     assert not pane.table.isVisible()
-    assert pane.measure_button.isVisible()
+    assert pane.page.button.isVisible()
     pane.say("nothing here")
-    assert not pane.measure_button.isVisible()
+    assert not pane.page.button.isVisible()
 
 
 def test_the_chosen_measure_is_explained_below(pane: AgreementPane) -> None:

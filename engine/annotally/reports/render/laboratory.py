@@ -1,6 +1,6 @@
 """The agreement laboratory's result as text, as JSON (schema 1) and as CSV."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import groupby
 
@@ -8,15 +8,17 @@ import msgspec
 
 from annotally import __version__
 from annotally.reports.render.score_json import SCHEMA, warning_value
-from annotally.reports.tables.laboratory import LaboratoryReport, LaboratorySection, figure_name
+from annotally.reports.tables.laboratory import (
+    LaboratoryReport,
+    LaboratorySection,
+    explanations,
+    figure_name,
+    opinions,
+)
+from annotally.reports.tables.laboratory_lines import LEAST_P
 from annotally.reports.tables.table import Cell, Column, Table, TableRow, columns_of, csv_table, text_lines
 from annotally.reports.warning_groups import finding_lines
-from annotally.scoring.agreement.laboratory.benchmarks import (
-    GWET_SOURCE,
-    LANDIS_KOCH_SOURCE,
-    cumulative_word,
-    landis_koch,
-)
+from annotally.scoring.agreement.laboratory.benchmarks import GWET_SOURCE, LANDIS_KOCH_SOURCE
 from annotally.scoring.agreement.laboratory.estimates import BOOTSTRAP, CLOSED, Estimate
 from annotally.scoring.agreement.laboratory.laboratory import SAMPLES, Circumstances, LaboratoryFigure
 
@@ -24,9 +26,6 @@ HEADER = (
     *("distance", "measure", "label", "value", "error", "low", "high", "p", "n", "method"),
     *("left_out", "reason", "landis_koch", "gwet"),
 )
-_LEAST_P = 0.0001
-
-
 _HEADINGS = {
     "items": "TYPES OF ITEMS",
     "tokens": "TYPES OF TOKENS",
@@ -44,7 +43,7 @@ def laboratory_text(report: LaboratoryReport, *, every_warning: bool = True) -> 
     for section in report.sections:
         heading = f"{_HEADINGS[section.kind]} {section.name}".rstrip() + "\n" if report.task else ""
         counts = _counts(section.circumstances) if report.task and section.circumstances else ""
-        pages += [heading + counts + _figures(section.figures), _explanations(section)]
+        pages += [heading + counts + _figures(section.figures), _lines(explanations(section))]
     if not report.sections:
         pages.append(
             "There is nothing to measure: no document of two annotators has annotations of these kinds.\n"
@@ -92,7 +91,7 @@ def _figures(all_figures: Sequence[LaboratoryFigure]) -> str:
 
 def _line(figure: LaboratoryFigure) -> TableRow:
     estimate = figure.estimate
-    p: Cell = "" if estimate.p is None else f"<{_LEAST_P}" if estimate.p < _LEAST_P else _exact(estimate.p)
+    p: Cell = "" if estimate.p is None else f"<{LEAST_P}" if estimate.p < LEAST_P else _exact(estimate.p)
     ends = ["" if end is None else _exact(end) for end in (estimate.error, estimate.low, estimate.high)]
     value = None if estimate.value is None else _exact(estimate.value)
     return [f"  {figure_name(figure)}", value, *ends, p, estimate.n]
@@ -105,7 +104,8 @@ def _exact(number: float) -> Fraction:
 def _remark(figure: LaboratoryFigure) -> str:
     estimate = figure.estimate
     remarks = [f"undefined: {estimate.reason}"] if estimate.value is None else []
-    for word, sure in _opinions(figure):
+    word, sure = opinions(figure)
+    if word:
         remarks.append(f"{word} (Landis–Koch)" + (f", {sure} (Gwet)" if sure else ""))
     if estimate.method not in ("", CLOSED):
         remarks.append(estimate.method)
@@ -113,35 +113,8 @@ def _remark(figure: LaboratoryFigure) -> str:
     return "; ".join([*remarks, *([f"left out: {left_out}"] if left_out else [])])
 
 
-def _opinions(figure: LaboratoryFigure) -> Iterator[tuple[str, str]]:
-    """Yield Landis and Koch's word for a coefficient, and Gwet's, which is empty without a standard error."""
-    estimate = figure.estimate
-    if figure.measure.corrected and estimate.value is not None:
-        known = estimate.error is not None
-        yield (
-            landis_koch(estimate.value),
-            cumulative_word(estimate.value, estimate.error or 0) if known else "",
-        )
-
-
 def _left_out(estimate: Estimate) -> str:
     return ", ".join(f"{count} {reason}" for reason, count in estimate.left_out.items())
-
-
-def _explanations(section: LaboratorySection) -> str:
-    facts, squares = section.circumstances, section.squares
-    lines = [section.why, *section.notes]
-    lines += [
-        f"nobody uses the label {label!r}; it counts for S and AC1 all the same"
-        for label in (facts.unused if facts is not None else ())
-    ]
-    if squares is not None:
-        lines.append(
-            f"mean squares of {squares.items} items: between items {squares.between_items:.4f}, within items"
-            f" {squares.within_items:.4f}, between annotators {squares.between_annotators:.4f}, residual"
-            f" {squares.residual:.4f}"
-        )
-    return "".join(f"{line}\n" for line in lines if line)
 
 
 def _closing(report: LaboratoryReport) -> str:
@@ -162,7 +135,11 @@ def _closing(report: LaboratoryReport) -> str:
     lines.append(
         f"words for figures are opinions: {LANDIS_KOCH_SOURCE}; {GWET_SOURCE}, cumulative probability"
     )
-    return "".join(f"{line}\n" for line in lines)
+    return _lines(lines)
+
+
+def _lines(sentences: Sequence[str]) -> str:
+    return "".join(f"{sentence}\n" for sentence in sentences)
 
 
 def _all_figures(report: LaboratoryReport) -> list[LaboratoryFigure]:
@@ -199,10 +176,17 @@ def laboratory_csv(report: LaboratoryReport) -> str:
 
 def _csv_row(figure: LaboratoryFigure) -> TableRow:
     estimate = figure.estimate
-    opinions = next(_opinions(figure), ("", ""))
     numbers = (estimate.value, estimate.error, estimate.low, estimate.high, estimate.p)
     labels = (figure.distance, figure.measure.key, figure.label)
-    return [*labels, *numbers, estimate.n, estimate.method, _left_out(estimate), estimate.reason, *opinions]
+    return [
+        *labels,
+        *numbers,
+        estimate.n,
+        estimate.method,
+        _left_out(estimate),
+        estimate.reason,
+        *opinions(figure),
+    ]
 
 
 def laboratory_json(report: LaboratoryReport) -> str:
@@ -242,7 +226,7 @@ def _of_table(report: LaboratoryReport) -> dict[str, object]:
 def _figures_value(section: LaboratorySection) -> dict[str, object]:
     return {
         "circumstances": section.circumstances,
-        "why": section.why,
+        "why": str(section.why),
         "mean_squares": section.squares,
         "measures": [_json_row(figure) for figure in section.figures],
     }
@@ -254,13 +238,13 @@ def _json_section(section: LaboratorySection) -> dict[str, object]:
         "name": section.name or None,
         "documents": section.documents,
         **_figures_value(section),
-        "notes": section.notes,
+        "notes": [str(note) for note in section.notes],
     }
 
 
 def _json_row(figure: LaboratoryFigure) -> dict[str, object]:
     estimate = figure.estimate
-    landis, gwet = next(_opinions(figure), (None, None))
+    landis, gwet = opinions(figure)
     return {
         "distance": figure.distance,
         "measure": figure.measure.key,
@@ -274,6 +258,6 @@ def _json_row(figure: LaboratoryFigure) -> dict[str, object]:
         "method": estimate.method or None,
         "left_out": estimate.left_out,
         "reason": estimate.reason or None,
-        "landis_koch": landis,
+        "landis_koch": landis or None,
         "gwet": gwet or None,
     }

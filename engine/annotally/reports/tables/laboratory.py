@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.wording import NO_WORDS, Wording
 from annotally.scoring.agreement.gamma.gamma import (
     ALONE,
     BOTH,
@@ -15,6 +16,7 @@ from annotally.scoring.agreement.gamma.gamma import (
     GammaResult,
 )
 from annotally.scoring.agreement.gamma.samplers import SAMPLER_TITLES
+from annotally.scoring.agreement.laboratory.benchmarks import cumulative_word, landis_koch
 from annotally.scoring.agreement.laboratory.intraclass import MeanSquares
 from annotally.scoring.agreement.laboratory.laboratory import (
     Circumstances,
@@ -70,19 +72,25 @@ def table_section(result: LaboratoryResult, documents: int) -> LaboratorySection
     )
 
 
-def spans_differ(result: SpanResult) -> str:
+def spans_differ(result: SpanResult) -> Wording:
     """Return one sentence that says in what the spans differ: in being there, in extents, in labels."""
     if result.gamma is None or not result.gamma.alignments:
-        return ""
-    kinds, total = result.gamma.kinds, result.gamma.alignments
-    return (
-        f"Of {total} sets of aligned spans {kinds[ALONE]} lack an annotator, which F, γ and α_U count, but"
-        f" γ_cat does not; {kinds[PLACES]} differ in extents alone, which γ_cat hardly counts;"
-        f" {kinds[LABELS]} in labels alone, {kinds[BOTH]} in both, and {kinds[SAME]} are the same."
+        return NO_WORDS
+    kinds = result.gamma.kinds
+    return Wording(
+        "Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but"
+        " γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts;"
+        " {labels} in labels alone, {both} in both, and {same} are the same.",
+        total=result.gamma.alignments,
+        alone=kinds[ALONE],
+        places=kinds[PLACES],
+        labels=kinds[LABELS],
+        both=kinds[BOTH],
+        same=kinds[SAME],
     )
 
 
-def segments_differ(documents: Sequence[Sequence[Segmentation | None]]) -> str:
+def segments_differ(documents: Sequence[Sequence[Segmentation | None]]) -> Wording:
     """Return one sentence that says how boundaries of two annotators differ, over all pairs."""
     edits = [
         boundary_edits(first, second)
@@ -92,28 +100,48 @@ def segments_differ(documents: Sequence[Sequence[Segmentation | None]]) -> str:
     additions, moved, same = (
         sum(getattr(edit, name) for edit in edits) for name in ("additions", "transpositions", "matches")
     )
-    return (
-        f"Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and"
-        f" {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places"
-        " where nobody has one."
+    return Wording(
+        "Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and"
+        " {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places"
+        " where nobody has one.",
+        same=same,
+        moved=moved,
+        additions=additions,
     )
 
 
-def gamma_notes(result: GammaResult | None, request: GammaRequest) -> tuple[str, ...]:
+def gamma_notes(result: GammaResult | None, request: GammaRequest) -> tuple[Wording, ...]:
     """Return sampler, seed, precision and weights, without which gamma is no number."""
     if result is None or result.observed is None or result.expected is None:
         return ()
-    reached = "" if result.precision is None else f", {100 * result.precision:.2f} % reached"
+    reached = NO_WORDS
+    if result.precision is not None:
+        reached = Wording(", {share:.2f} % reached", share=100 * result.precision)
     return (
-        f"γ: sampler {request.sampler}, seed {request.seed}, {result.samples} samples, precision"
-        f" {100 * request.precision:g} %{reached}; α {request.position_weight:g}, β {request.label_weight:g};"
-        f" observed disorder {result.observed:.4f}, expected {result.expected:.4f};"
-        f" {result.alignments} unitary alignments",
-        f"sampler {request.sampler}: {SAMPLER_TITLES[request.sampler]}",
+        Wording(
+            "γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached};"
+            " α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f};"
+            " {alignments} unitary alignments",
+            sampler=request.sampler,
+            seed=request.seed,
+            samples=result.samples,
+            precision=100 * request.precision,
+            reached=reached,
+            alpha=request.position_weight,
+            beta=request.label_weight,
+            observed=result.observed,
+            expected=result.expected,
+            alignments=result.alignments,
+        ),
+        Wording(
+            "sampler {sampler}: {title}",
+            sampler=request.sampler,
+            title=Wording(SAMPLER_TITLES[request.sampler]),
+        ),
     )
 
 
-def why_measures_differ(result: LaboratoryResult) -> str:
+def why_measures_differ(result: LaboratoryResult) -> Wording:
     """Return one sentence that says why the nominal coefficients differ here, with the counts."""
     # Intraclass correlations rest on numbers, not on equal labels: their differences have other causes.
     # Equal values are told apart by their signs, so that the sentence is the same each time.
@@ -126,33 +154,81 @@ def why_measures_differ(result: LaboratoryResult) -> str:
         and figure.estimate.value is not None
     ]
     if len(values) < 2:
-        return "There are not two coefficients beyond chance to compare."
+        return Wording("There are not two coefficients beyond chance to compare.")
     (low, lowest), (high, highest) = min(values), max(values)
-    between = f"from {lowest} {low:.4f} to {highest} {high:.4f}"
+    between = Wording(
+        "from {lowest} {low:.4f} to {highest} {high:.4f}", lowest=lowest, low=low, highest=highest, high=high
+    )
     if high - low < _ALIKE:
-        return f"The coefficients hardly differ, {between}."
-    reasons = "; ".join(_reasons(result))
-    return f"The coefficients differ, {between}: {reasons}."
+        return Wording("The coefficients hardly differ, {between}.", between=between)
+    first, *further = _reasons(result)
+    reasons = first
+    for reason in further:
+        reasons = Wording("{reasons}; {reason}", reasons=reasons, reason=reason)
+    return Wording("The coefficients differ, {between}: {reasons}.", between=between, reasons=reasons)
 
 
-def _reasons(result: LaboratoryResult) -> Iterator[str]:
+def _reasons(result: LaboratoryResult) -> Iterator[Wording]:
     """Yield prevalence always, since it makes chance agreement; bias and gaps where there are any."""
     facts = result.circumstances
-    yield (
-        f"{facts.commonest_count} of {facts.labels} labels are {facts.commonest!r}, which makes agreement by"
-        f" chance likely for κ, π and α, but not for S, and unlikely for AC1 ({facts.kinds} kinds of labels)"
+    yield Wording(
+        "{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α,"
+        " but not for S, and unlikely for AC1 ({kinds} kinds of labels)",
+        count=facts.commonest_count,
+        labels=facts.labels,
+        label=facts.commonest,
+        kinds=facts.kinds,
     )
     first, second = facts.bias_counts
     if first != second:
-        yield (
-            f"the one uses {facts.bias_label!r} {first} times, the other {second} times, which κ counts as"
-            " less agreement by chance than π and α"
+        yield Wording(
+            "the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement"
+            " by chance than π and α",
+            label=facts.bias_label,
+            first=first,
+            second=second,
         )
     if facts.incomplete:
-        yield (
-            f"{facts.incomplete} of {facts.items} items lack a label, and measures differ in which of them"
-            " they leave out"
+        yield Wording(
+            "{count} of {items} items lack a label, and measures differ in which of them they leave out",
+            count=facts.incomplete,
+            items=facts.items,
         )
+
+
+def explanations(section: LaboratorySection) -> list[str]:
+    """Return why the figures of a section differ and what else they rest on, a sentence each."""
+    facts, squares = section.circumstances, section.squares
+    lines = [section.why, *section.notes]
+    lines += [
+        Wording("nobody uses the label {label!r}; it counts for S and AC1 all the same", label=label)
+        for label in (facts.unused if facts is not None else ())
+    ]
+    if squares is not None:
+        lines.append(
+            Wording(
+                "mean squares of {items} items: between items {between:.4f}, within items {within:.4f},"
+                " between annotators {annotators:.4f}, residual {residual:.4f}",
+                items=squares.items,
+                between=squares.between_items,
+                within=squares.within_items,
+                annotators=squares.between_annotators,
+                residual=squares.residual,
+            )
+        )
+    return [line for line in lines if line]
+
+
+def opinions(figure: LaboratoryFigure) -> tuple[str, str]:
+    """Return Landis and Koch's word for a coefficient beyond chance, and Gwet's.
+
+    Both are empty for other figures and undefined ones, Gwet's also without a standard error.
+    """
+    estimate = figure.estimate
+    if not figure.measure.corrected or estimate.value is None:
+        return "", ""
+    gwet = "" if estimate.error is None else cumulative_word(estimate.value, estimate.error)
+    return landis_koch(estimate.value), gwet
 
 
 def figure_name(figure: LaboratoryFigure) -> str:

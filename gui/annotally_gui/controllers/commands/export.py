@@ -13,6 +13,7 @@ from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import (
     CampaignRequests,
     KeyRequests,
+    LaboratoryRequests,
     ReviewRequests,
     RunRequests,
     Service,
@@ -114,6 +115,11 @@ class ExportCommands(Controller):
     def export_runs(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write the changes between two runs there."""
         self._export(window, tr("Export changes"), RunRequests.export, tell)
+
+    def export_laboratory(self, window: QWidget, tell: Callable[[str], object]) -> None:
+        """Ask for a place and write the figures of the laboratory there."""
+        further_filters = (tr("JSON files (*.json)"),)
+        self._export(window, tr("Export figures"), LaboratoryRequests.export, tell, further_filters)
 
     def export_systems(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write all tables of the systems there, in the form that it ends with."""

@@ -278,6 +278,10 @@ SECTIONS: tuple[WindowSection, ...] = (
                 "items, and what was left out."
             ),
             mark("Click a figure to list the disagreements of its type, slot or document."),
+            mark(
+                "The tab Laboratory has every measure in use, with interval, p and opinions, for each kind "
+                "of annotation. Click a measure, or press Return, for its published example."
+            ),
         ),
         ("window.agreement", "window.pairs", "view.blind"),
         (

@@ -46,6 +46,7 @@ TOPICS: Mapping[str, str] = MappingProxyType(
         ),
         "FullReportDialog": "reports.md",
         "SystemsDialog": "campaigns.md",
+        "MeasureExampleDialog": "measures.md#the-laboratory",
         "ShortcutSheet": KEYS,
         # Parts of panes and dialogs by their classes.
         **_window(
@@ -56,6 +57,7 @@ TOPICS: Mapping[str, str] = MappingProxyType(
             profile="ProfileBar SpreadBar DimensionRows StrataPage ScorePage EquivalenceRows",
             states="ReasonLines",
         ),
+        "LaboratoryView": "laboratory.md#in-the-window",
         "MatchingField": "matching.md",
         "KeyLossChoices": "formats.md",
         "ShortcutEditor": KEYS,

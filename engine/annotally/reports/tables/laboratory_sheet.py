@@ -1,0 +1,91 @@
+"""What a window asks of the agreement laboratory, and what it gets: every figure as text."""
+
+import msgspec
+
+from annotally.reports.tables.agreement_sheet import MeasureNote
+
+
+class LaboratoryChoice(msgspec.Struct, frozen=True):
+    """What is measured: kinds of `annotally.annotators.laboratory`, distances of labels, samples.
+
+    A distance that has no name of the program is the path of a file. ``seed`` is None for no bootstrap
+    intervals; ``order`` has all labels from the least on; with ``nothing`` to lack an item is a label.
+    """
+
+    kinds: tuple[str, ...]
+    distances: tuple[str, ...] = ()
+    seed: int | None = None
+    sampler: str = "statistical"
+    nothing: bool = False
+    order: tuple[str, ...] = ()
+
+
+class FigureLine(msgspec.Struct, frozen=True):
+    """A figure. ``measure`` is a number in the sheet's measures; ``label`` is what it is about, if anything.
+
+    ``value`` has 4 decimals, or is the sign for undefined, and ``reason`` then says why (C2). ``low``,
+    ``high``, ``error`` and ``p`` are empty where they are not known; ``method`` says where the interval is
+    from. ``landis_koch`` and ``gwet`` are words that these authors have for such a figure.
+    """
+
+    measure: int
+    distance: str
+    label: str
+    value: str
+    error: str
+    low: str
+    high: str
+    p: str
+    n: int
+    method: str
+    left_out: tuple[tuple[str, int], ...]
+    reason: str
+    landis_koch: str
+    gwet: str
+
+
+class SectionSheet(msgspec.Struct, frozen=True):
+    """Figures of one kind, of ``documents`` documents; the first of ``notes`` says why they differ.
+
+    ``kind`` and ``name`` are as those of `annotally.reports.tables.laboratory.LaboratorySection`.
+    """
+
+    kind: str
+    name: str
+    documents: int
+    lines: tuple[FigureLine, ...]
+    notes: tuple[str, ...]
+
+
+class LaboratorySheet(msgspec.Struct, frozen=True):
+    """The figures of a report, as a window shows them; ``seed`` is None where nothing was resampled."""
+
+    annotators: tuple[str, ...]
+    measures: tuple[MeasureNote, ...]
+    sections: tuple[SectionSheet, ...]
+    warnings: tuple[str, ...]
+    seed: int | None
+    signature: str
+
+
+class ExampleFigure(msgspec.Struct, frozen=True):
+    """A printed figure beside the one computed now; ``part`` is ``value``, ``error``, ``low`` or ``high``."""
+
+    measure: str
+    """The title of its measure."""
+    distance: str
+    label: str
+    part: str
+    printed: str
+    computed: str
+    same: bool
+
+
+class ExampleSheet(msgspec.Struct, frozen=True):
+    """A published example of a measure: its data, a heading first, and its figures."""
+
+    measure: MeasureNote
+    source: str
+    note: str
+    data: tuple[tuple[str, ...], ...]
+    figures: tuple[ExampleFigure, ...]

@@ -1,0 +1,82 @@
+"""Requests for the agreement laboratory on the sides that are open."""
+
+import os
+from pathlib import Path
+
+from annotally.formats.atomic_write import keep_inputs, save_files
+from annotally.model.wording import Wording
+from annotally.reports.render.laboratory import laboratory_csv, laboratory_json, laboratory_text
+from annotally.reports.tables.laboratory import LaboratoryReport
+from annotally.reports.tables.laboratory_lines import example_sheet, laboratory_sheet
+from annotally.reports.tables.laboratory_sheet import ExampleSheet, LaboratoryChoice, LaboratorySheet
+from annotally.scoring.agreement.gamma.gamma import GammaRequest
+from annotally.service.agreement import AgreementRequests, throttled
+from annotally.service.project_requests import Host
+from annotally.service.requests import request
+from annotally.workspace.label_laboratory import named_distances
+from annotally.workspace.text_laboratory import (
+    ALL_MEASURES,
+    TextLaboratoryRequest,
+    examine_workspace,
+    example_of,
+)
+
+
+class LaboratoryRequests:
+    """Requests about the laboratory; the last report is kept to be exported."""
+
+    def __init__(self, host: Host, agreement: AgreementRequests) -> None:
+        self._host, self._agreement = host, agreement
+        self._report: LaboratoryReport | None = None
+        self._files: tuple[str, ...] = ()
+        """The files of distances that the report was made with."""
+
+    @request
+    def examine(self, choice: LaboratoryChoice) -> LaboratorySheet:
+        """Return every figure on the open sides, as annotators of whom none is the key.
+
+        Raises InputRefused for sides that cannot be compared as annotators, and for a file that holds no
+        distances.
+        """
+        workspace = self._host.workspace()
+        self._agreement.check(workspace)
+        distances, files = named_distances(choice.distances)
+        laboratory_request = TextLaboratoryRequest(
+            kinds=choice.kinds,
+            distances=distances,
+            seed=choice.seed,
+            order=choice.order,
+            nothing=choice.nothing,
+            gamma=GammaRequest(choice.sampler),
+        )
+        report, steps = throttled(self._host.progress), 0
+
+        def step() -> None:
+            nonlocal steps
+            steps += 1
+            report(steps, 0, Wording("Measuring"))
+
+        self._report = examine_workspace(workspace, laboratory_request, files, step=step)
+        self._files = files
+        return laboratory_sheet(self._report)
+
+    @request
+    def example(self, measure: str) -> ExampleSheet:
+        """Return the published example of a measure by its key, with the figures computed now."""
+        titles = {each.key: each.title for each in ALL_MEASURES}
+        declared = next(each for each in ALL_MEASURES if each.key == measure)
+        return example_sheet(declared, example_of(measure), titles)
+
+    @request
+    def export(self, path: str) -> str:
+        """Write the last report, as CSV or JSON where the path ends so, else as text; return the path.
+
+        Raises InputRefused where it cannot be written, and for an input.
+        """
+        report = self._report
+        assert report is not None  # only a window that shows a report asks
+        keep_inputs([path], [*self._host.workspace().input_files, *map(os.path.realpath, self._files)])
+        ending = Path(path).suffix.casefold()
+        write = {".csv": laboratory_csv, ".json": laboratory_json}.get(ending, laboratory_text)
+        save_files({path: write(report).encode(errors="backslashreplace")})
+        return path

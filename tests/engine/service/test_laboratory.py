@@ -1,0 +1,113 @@
+"""The requests for the laboratory: the command line's figures, stopping, published examples, export."""
+
+import json
+from collections.abc import Callable
+from importlib.resources import as_file
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from annotally.annotators.laboratory import USUAL_KINDS, TextLaboratoryRequest
+from annotally.model.diagnostics import Cancelled, InputRefused
+from annotally.reports.render.laboratory import laboratory_csv, laboratory_text
+from annotally.reports.tables.laboratory_lines import laboratory_sheet
+from annotally.reports.tables.laboratory_sheet import LaboratoryChoice
+from annotally.scoring.agreement.gamma.gamma import GammaRequest
+from annotally.scoring.agreement.laboratory.distances import LabelDistance
+from annotally.service.server import Service
+from annotally.workspace.text_laboratory import ALL_MEASURES, examine_workspace
+from annotally_resources import resource
+
+
+def opened(poll: Callable[[], None] = lambda: None) -> tuple[Service, list[tuple[str, Any]]]:
+    sent: list[tuple[str, Any]] = []
+    service = Service(lambda kind, value: sent.append((kind, value)), poll)
+    with as_file(resource("sample")) as folder:
+        sides = tuple((name, (str(folder / "entities" / f"{name}.sgm"),)) for name in ("key", "response"))
+        service.open("spans", (), sides)
+    return service, sent
+
+
+def test_the_figures_are_those_of_the_report() -> None:
+    service, sent = opened()
+    choice = LaboratoryChoice(("items", "spans"), ("jaccard",), sampler="shuffle", nothing=True)
+    sheet = service.laboratory.examine(choice)
+    request = TextLaboratoryRequest(
+        ("items", "spans"), distances=(LabelDistance("jaccard"),), nothing=True, gamma=GammaRequest("shuffle")
+    )
+    report = examine_workspace(service._opened(), request)
+    assert sheet == laboratory_sheet(report)
+    assert [section.kind for section in sheet.sections] == ["items", "spans"]
+    assert {value[2] for kind, value in sent if kind == "progress"} >= {"Measuring"}
+    figures = [figure for section in report.sections for figure in section.figures]
+    lines = [line for section in sheet.sections for line in section.lines]
+    for figure, line in zip(figures, lines, strict=True):
+        assert sheet.measures[line.measure].key == figure.measure.key
+        value = figure.estimate.value
+        assert line.value == ("–" if value is None else f"{value:.4f}")
+        assert (line.n, line.reason) == (figure.estimate.n, figure.estimate.reason)
+    assert all(line.landis_koch for line in lines if sheet.measures[line.measure].key == "gwet_ac")
+    assert not any(line.landis_koch for line in lines if sheet.measures[line.measure].key == "pairwise_f")
+
+
+def test_a_seed_adds_intervals() -> None:
+    service, _ = opened()
+    ends = []
+    for seed in (None, 1):
+        (section,) = service.laboratory.examine(LaboratoryChoice(("items",), seed=seed)).sections
+        ends.append([line.low for line in section.lines if line.method == "bootstrap"])
+    assert not ends[0]
+    assert ends[1]
+    assert all(ends[1])
+
+
+def test_it_can_be_stopped_in_the_midst_of_a_measure() -> None:
+    calls = 0
+
+    def poll() -> None:
+        nonlocal calls
+        calls += 1
+        if calls > previous_calls + 2:
+            raise Cancelled
+
+    previous_calls = 10**9
+    service, _ = opened(poll)
+    previous_calls = calls
+    with pytest.raises(Cancelled):
+        service.laboratory.examine(LaboratoryChoice(USUAL_KINDS, seed=1))
+
+
+@pytest.mark.parametrize("measure", ["cohen_kappa", "gamma", "boundary_similarity"])
+def test_a_published_example_comes_out_as_it_is_printed(measure: str) -> None:
+    service, _ = opened()
+    sheet = service.laboratory.example(measure)
+    assert sheet.measure.key == measure
+    assert sheet.figures
+    for figure in sheet.figures:
+        assert figure.same
+        assert figure.computed.startswith(figure.printed) or "–" in figure.printed or len(figure.printed) < 6
+    assert len({len(row) for row in sheet.data}) == 1
+    assert {figure.measure for figure in sheet.figures} <= {each.title for each in ALL_MEASURES}
+
+
+def test_the_last_report_is_written_by_the_ending(tmp_path: Path) -> None:
+    service, _ = opened()
+    service.laboratory.examine(LaboratoryChoice(("items",)))
+    report = examine_workspace(service._opened(), TextLaboratoryRequest(("items",)))
+    expected = {"csv": laboratory_csv(report), "txt": laboratory_text(report)}
+    for ending, text in expected.items():
+        path = service.laboratory.export(str(tmp_path / f"figures.{ending}"))
+        assert Path(path).read_bytes() == text.encode()
+    path = service.laboratory.export(str(tmp_path / "figures.json"))
+    assert json.loads(Path(path).read_text("utf-8"))["sections"][0]["kind"] == "items"
+    with pytest.raises(InputRefused):
+        service.laboratory.export(service._opened().input_files[0])
+
+
+def test_a_file_without_distances_is_refused(tmp_path: Path) -> None:
+    service, _ = opened()
+    path = tmp_path / "distances.csv"
+    path.write_text("nothing\n", encoding="utf-8")
+    with pytest.raises(InputRefused):
+        service.laboratory.examine(LaboratoryChoice(("items",), (str(path),)))

@@ -1,0 +1,149 @@
+"""When the laboratory measures: once its tab is looked at; examples, refusals, stopping."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from annotally.model.diagnostics import error
+from annotally.reports.messages import Scored
+from annotally.reports.tables.agreement_sheet import MeasureNote
+from annotally.reports.tables.laboratory_sheet import (
+    ExampleSheet,
+    FigureLine,
+    LaboratoryChoice,
+    LaboratorySheet,
+    SectionSheet,
+)
+from annotally_gui.controllers.laboratory import LaboratoryController
+from annotally_gui.dialogs.measure_example import MeasureExampleDialog
+from annotally_gui.models.app_state import AppState
+from annotally_gui.services.engine_client import Client, Request
+from annotally_gui.views.agreement import AgreementPane
+from annotally_gui.window.main_window import MainWindow
+from support.inline_client import InlineClient
+
+Controlled = Callable[[Client], tuple[MainWindow, AppState]]
+NOTE = MeasureNote("alpha", "α", "Alpha", "1 − D_o / D_e", "Krippendorff (1980)", "all labels are alike")
+LINE = FigureLine(0, "nominal", "", "0.5000", "", "", "", "", 4, "", (), "", "moderate", "")
+SHEET = LaboratorySheet(("A", "B"), (NOTE,), (SectionSheet("items", "", 1, (LINE,), ("why",)),), (), 1, "")
+
+
+class Measuring:
+    """Counts what is asked, refuses on demand."""
+
+    def __init__(self) -> None:
+        self.asked: list[LaboratoryChoice] = []
+        self.laboratory = self
+        self.refuses = False
+
+    def examine(self, choice: LaboratoryChoice) -> LaboratorySheet:
+        self.asked.append(choice)
+        if self.refuses:
+            raise error("", 0, 0, "one side is gold", "two annotators", "")
+        return SHEET
+
+    def example(self, measure: str) -> ExampleSheet:
+        assert measure == "alpha"
+        return ExampleSheet(NOTE, "Krippendorff", "", (("", "a"), ("b", "1")), ())
+
+
+class Slow(Client):
+    """Answers when told to."""
+
+    def _send(self, request: Request, args: tuple[object, ...]) -> None:
+        self.sent = request
+
+    def answer(self) -> None:
+        self._deliver(self.sent.number, "result", SHEET)
+
+
+@pytest.fixture
+def pane(qtbot: QtBot) -> AgreementPane:
+    agreement_pane = AgreementPane()
+    qtbot.addWidget(agreement_pane)
+    return agreement_pane
+
+
+@pytest.fixture
+def controlled(make_window: Callable[[], MainWindow], pane: AgreementPane) -> Controlled:
+    """Return what makes a window whose laboratory asks an engine, with its state."""
+
+    def make(engine: Client) -> tuple[MainWindow, AppState]:
+        app_state, window = AppState(), make_window()
+        window.context = replace(window.context, engine=engine)
+        LaboratoryController(window, app_state, pane)
+        return window, app_state
+
+    return make
+
+
+def scored(app_state: AppState) -> None:
+    app_state.scored.emit(Scored((), "signed", None))
+
+
+def test_nothing_is_measured_until_somebody_looks_at_the_tab(
+    controlled: Controlled, pane: AgreementPane
+) -> None:
+    service = Measuring()
+    _, app_state = controlled(InlineClient(service))
+    pane.show()
+    scored(app_state)
+    assert service.asked == [], "the other tab is in front"
+    pane.tabs.setCurrentWidget(pane.laboratory)
+    assert service.asked == [pane.laboratory.choice]
+    assert pane.focusProxy() is pane.laboratory
+    pane.tabs.setCurrentIndex(0)
+    pane.tabs.setCurrentIndex(1)
+    assert len(service.asked) == 1
+    pane.laboratory.seed.setValue(7)
+    assert service.asked[-1].seed == 7
+    app_state.repaired.emit(None)
+    scored(app_state)
+    assert len(service.asked) == 3, "pairs have changed"
+    app_state.closed.emit()
+    assert pane.laboratory.model.sheet is None
+    pane.laboratory.seed.setValue(8)
+    assert len(service.asked) == 3, "nothing is open"
+
+
+def test_a_refusal_stands_where_the_figures_would(controlled: Controlled, pane: AgreementPane) -> None:
+    service = Measuring()
+    service.refuses = True
+    _, app_state = controlled(InlineClient(service))
+    pane.show()
+    pane.tabs.setCurrentIndex(1)
+    scored(app_state)
+    assert "one side is gold" in pane.laboratory.page.sentence.text()
+    service.refuses = False
+    pane.laboratory.page.button.click()
+    assert pane.laboratory.model.sheet is SHEET
+
+
+def test_what_was_stopped_can_be_measured_again(controlled: Controlled, pane: AgreementPane) -> None:
+    engine = Slow()
+    _, app_state = controlled(engine)
+    pane.show()
+    pane.tabs.setCurrentIndex(1)
+    scored(app_state)
+    engine.sent.cancel()
+    assert pane.laboratory.page.button.isVisible()
+    pane.laboratory.page.button.click()
+    engine.answer()
+    assert pane.laboratory.model.sheet is SHEET
+
+
+def test_a_measure_opens_its_example(controlled: Controlled, pane: AgreementPane) -> None:
+    window, app_state = controlled(InlineClient(Measuring()))
+    pane.show()
+    pane.tabs.setCurrentIndex(1)
+    scored(app_state)
+    pane.laboratory.example_asked.emit("alpha")
+    dialog = next(w for w in QApplication.topLevelWidgets() if isinstance(w, MeasureExampleDialog))
+    led: list[bool] = []
+    window.context.actions.bind("help.help", lambda: led.append(True))
+    next(button for button in dialog._row if "guide" in button.text()).click()
+    assert led == [True]
+    dialog.close()
