@@ -253,12 +253,12 @@ class BiocScan(RecordScan):
 
     def _part_concepts(self, record: Record) -> None:
         """Make objects of relations whose nodes lead to no annotation: their nodes are values."""
-        known = {draft.identifier for draft in record.drafts if draft.identifier}
+        identifiers = {draft.identifier for draft in record.drafts if draft.identifier}
         for draft in record.drafts:
             targets = [
                 value.target for _, values in draft.slots for value in values if value.target is not None
             ]
-            if targets and known.isdisjoint(targets):
+            if targets and identifiers.isdisjoint(targets):
                 self._leading_nowhere.append(draft.source.start)
                 draft.slots = [
                     (name, tuple(value._replace(target=None) for value in values))

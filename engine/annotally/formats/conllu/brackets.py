@@ -71,7 +71,7 @@ class MentionFields(NamedTuple):
 
 
 @dataclass(slots=True)
-class Mention:
+class BracketMention:
     """A mention: ranges of nodes, the last one included, what its brackets say, and where these stand."""
 
     ranges: list[tuple[int, int]]
@@ -140,7 +140,7 @@ def fields_of(declared: Sequence[str], nodes: Iterable[NodeBrackets]) -> Mention
 
 def mentions_of(
     nodes: Iterable[NodeBrackets], fields: MentionFields, complaints: Complaints
-) -> list[Mention]:
+) -> list[BracketMention]:
     """Return the mentions of a document in the order of their opening brackets.
 
     Raises InputRefused for brackets that are opened and not closed, or closed and not opened, and for parts
@@ -183,21 +183,21 @@ def _refuse_bracket(bracket: Bracket, complaints: Complaints) -> Exception:
 
 def _assemble(
     pieces: Iterable[tuple[int, tuple[int, int], Bracket, int]], fields: MentionFields, complaints: Complaints
-) -> list[Mention]:
+) -> list[BracketMention]:
     """Return mentions, discontinuous ones put together from their parts."""
     # A part belongs to the mention of its entity that waits for a part of this number, the earliest of them.
-    mentions: list[Mention] = []
-    waiting: dict[tuple[str, int, int], deque[Mention]] = {}
+    mentions: list[BracketMention] = []
+    waiting: dict[tuple[str, int, int], deque[BracketMention]] = {}
     for _, nodes, bracket, end in pieces:
         values = fields.values(bracket.content)
         part = _PART.fullmatch(values[fields.entity])
         if part is None:
             entity = values[fields.entity]
-            mentions.append(Mention([nodes], [bracket.content], entity, values, bracket.start, end))
+            mentions.append(BracketMention([nodes], [bracket.content], entity, values, bracket.start, end))
             continue
         entity, number, total = part[1], int(part[2]), int(part[3])
         if number == 1:
-            mention = Mention([], [], entity, values, bracket.start, end)
+            mention = BracketMention([], [], entity, values, bracket.start, end)
             mentions.append(mention)
         else:
             begun = waiting.get((entity, number, total))
@@ -226,7 +226,7 @@ def _refuse_part(bracket: Bracket, complaints: Complaints) -> Exception:
 # --- spelling
 
 
-def spelled_cells(mentions: Iterable[Mention], fields: MentionFields) -> dict[int, list[str]]:
+def spelled_cells(mentions: Iterable[BracketMention], fields: MentionFields) -> dict[int, list[str]]:
     """Return the brackets of each node: those that open, longer ones first, then those that close."""
     ranges = [
         (first, last, order, content)

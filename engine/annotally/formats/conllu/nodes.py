@@ -31,7 +31,7 @@ _TOGETHER = re.compile(r"(?:^|\|)SpaceAfter=No(?:\||$)")
 _REMEDY = Wording("correct the line")
 
 
-class Table(NamedTuple):
+class LineColumns(NamedTuple):
     """The columns of a table: how many, and the one with annotations; columns count from 0.
 
     ``least`` is the number of cells that every line has; ``says_spaces`` tells whether the column with
@@ -44,12 +44,12 @@ class Table(NamedTuple):
     says_spaces: bool
 
 
-CONLLU = Table(columns=10, least=10, annotations=9, says_spaces=True)
-UNIVERSAL_NER = Table(columns=5, least=3, annotations=2, says_spaces=False)
+CONLLU = LineColumns(columns=10, least=10, annotations=9, says_spaces=True)
+UNIVERSAL_NER = LineColumns(columns=5, least=3, annotations=2, says_spaces=False)
 
 
 @dataclass(slots=True)
-class Nodes:
+class NodeColumns:
     """The nodes of a document, as columns: places in its text, and ranges of cells in the source."""
 
     kinds: list[str] = field(default_factory=list)
@@ -79,7 +79,7 @@ class UniversalDocument:
     """Whether the file says where it begins."""
     fields: tuple[str, ...] = ()
     """The names of the parts of a mention, as the file declares them."""
-    nodes: Nodes = field(default_factory=Nodes)
+    nodes: NodeColumns = field(default_factory=NodeColumns)
     pieces: list[str] = field(default_factory=list)
     """The texts of its sentences."""
     length: int = 0
@@ -111,7 +111,7 @@ class _Line(NamedTuple):
     cell_at: int
 
 
-def documents_of(complaints: Complaints, table: Table) -> Iterator[UniversalDocument]:
+def documents_of(complaints: Complaints, table: LineColumns) -> Iterator[UniversalDocument]:
     """Yield the documents of a file; without any mark of documents it is one.
 
     Raises InputRefused for lines with another number of cells, or with anything but the number of a node in
@@ -138,7 +138,7 @@ def documents_of(complaints: Complaints, table: Table) -> Iterator[UniversalDocu
 class _Scan:
     """The state of the scan of one file."""
 
-    def __init__(self, complaints: Complaints, table: Table) -> None:
+    def __init__(self, complaints: Complaints, table: LineColumns) -> None:
         self._complaints, self._table = complaints, table
         self._document: UniversalDocument | None = None
         self._fields: tuple[str, ...] = ()
@@ -242,7 +242,7 @@ _FORMS_AT = [len(number) + 1 for number in _NUMBERS]
 """Where forms begin in its lines."""
 
 
-def _words_of(lines: Sequence[str], table: Table) -> _Words | None:
+def _words_of(lines: Sequence[str], table: LineColumns) -> _Words | None:
     """Return the words of a sentence that has nothing else, with all cells; None for any other."""
     count, width = len(lines), table.columns
     cells = "\t".join(lines).split("\t")
@@ -260,7 +260,7 @@ def _add_words(
     lines: Sequence[str],
     line_starts: Sequence[int],
     declared: str | None,
-    table: Table,
+    table: LineColumns,
 ) -> None:
     """Add a sentence of words to a document."""
     text = _sentence_text(words.forms, _together(words.cells, table), declared)
@@ -290,7 +290,7 @@ def _add_words(
         column.extend(places)
 
 
-def _together(cells: Sequence[str], table: Table) -> Sequence[bool]:
+def _together(cells: Sequence[str], table: LineColumns) -> Sequence[bool]:
     """Tell of each word whether the next one is written together with it."""
     if not table.says_spaces:
         return [False] * len(cells)
@@ -341,7 +341,7 @@ def _text_with(forms: Sequence[str], text: str) -> _SentenceText | None:
 
 
 def _add_lines(
-    document: UniversalDocument, lines: Sequence[_Line], declared: str | None, table: Table
+    document: UniversalDocument, lines: Sequence[_Line], declared: str | None, table: LineColumns
 ) -> None:
     """Add a sentence with ranges or empty nodes to a document."""
     # Ranges are shown instead of the words in them, and divide into these where their forms make up that of

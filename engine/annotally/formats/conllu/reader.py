@@ -20,7 +20,7 @@ from annotally.formats.conll.reader import TagColumn, tag_columns_of, tagged_ins
 from annotally.formats.conll.rows import ColumnTags, TokenRows, TokenText, offsets
 from annotally.formats.conll.tags import is_sound
 from annotally.formats.conllu.brackets import (
-    Mention,
+    BracketMention,
     MentionFields,
     NodeBrackets,
     brackets_of,
@@ -60,7 +60,7 @@ _MARKS_OF_TAGS = [f"={letter}{joint}" for letter in "BSUI" for joint in "-_"]
 class ReadMention(NamedTuple):
     """A mention of a file, and the instance that was made of it; None for one that is not read."""
 
-    mention: Mention
+    mention: BracketMention
     instance: Instance | None
 
 
@@ -290,7 +290,7 @@ class _MentionReader:
         self._links = layer == COREFERENCE
         self._covered = CoveredTexts(entry.document.text, complaints)
 
-    def read(self, mentions: Sequence[Mention]) -> Iterator[ReadMention]:
+    def read(self, mentions: Sequence[BracketMention]) -> Iterator[ReadMention]:
         """Yield each mention with its instance."""
         sizes = Counter(mention.entity for mention in mentions)
         counts: Counter[str] = Counter()
@@ -307,7 +307,9 @@ class _MentionReader:
                 mention, self._instance(mention, extents, counts[mention.entity], sizes[mention.entity])
             )
 
-    def _instance(self, mention: Mention, extents: tuple[Extent, ...], number: int, size: int) -> Instance:
+    def _instance(
+        self, mention: BracketMention, extents: tuple[Extent, ...], number: int, size: int
+    ) -> Instance:
         source = Extent(mention.opened, mention.closed)
         fields = self._entry.fields
         label = unescaped(mention.values[fields.type]) if fields.type >= 0 else ""
@@ -323,9 +325,9 @@ class _MentionReader:
                 slots.append(value_slot(TYPE_SLOT, Reading(label, source), source=source))
         elif size > 1:
             slots.append(value_slot(ENTITY_SLOT, Reading(unescaped(mention.entity), source), source=source))
-        taken = {slot.name.casefold() for slot in slots}
+        slot_names = {slot.name.casefold() for slot in slots}
         for key, value in own_values(mention.values, fields).items():
-            if key.casefold() not in taken:
+            if key.casefold() not in slot_names:
                 slots.append(value_slot(key, Reading(value, source), source=source))
         optional = is_marked_optional(slots, self._options)
         kind = self._options.coreference_tags[0] if self._links else label or UNTYPED
@@ -338,7 +340,7 @@ class _MentionReader:
         return value_slot(self._options.ref_slot, Reading(first, source, target=target), source=source)
 
 
-def extents_of(mention: Mention, universal: UniversalDocument) -> tuple[Extent, ...]:
+def extents_of(mention: BracketMention, universal: UniversalDocument) -> tuple[Extent, ...]:
     """Return the places of a mention in the text, without those of empty nodes."""
     nodes = universal.nodes
     extents = []

@@ -10,7 +10,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.conll.writer import changed_column
 from annotally.formats.conllu.brackets import (
     ENTITY_FIELDS,
-    Mention,
+    BracketMention,
     MentionFields,
     NodeBrackets,
     brackets_of,
@@ -22,7 +22,7 @@ from annotally.formats.conllu.brackets import (
     spelled_cells,
 )
 from annotally.formats.conllu.misc import value_edit, value_place
-from annotally.formats.conllu.nodes import WORD, Nodes
+from annotally.formats.conllu.nodes import WORD, NodeColumns
 from annotally.formats.conllu.reader import (
     BRACKETS,
     COREFERENCE,
@@ -151,7 +151,7 @@ class _Speller:
         readings = self._refuser.values(self._annotated, instance, slot)
         return readings[0].text if readings else ""
 
-    def mention(self, instance: Instance, before: ReadMention | None = None) -> Mention:
+    def mention(self, instance: Instance, before: ReadMention | None = None) -> BracketMention:
         """Return an instance as a mention; at the place that it had ``before`` it has the same words.
 
         Raises InputRefused where brackets cannot hold it.
@@ -169,7 +169,7 @@ class _Speller:
             contents = [
                 numbered(content, self._fields, number, len(ranges)) for number in range(1, len(ranges) + 1)
             ]
-        return Mention(ranges, contents, self.entities[instance.name], tuple(values), 0, 0)
+        return BracketMention(ranges, contents, self.entities[instance.name], tuple(values), 0, 0)
 
     def _range(self, instance: Instance, extent: Extent) -> tuple[int, int]:
         first, last = self._places.by_start.get(extent.start), self._places.by_end.get(extent.end)
@@ -236,7 +236,7 @@ class _Speller:
         if mark is not None:
             yield mark
 
-    def check(self, mentions: Sequence[tuple[Mention, Instance | None]]) -> dict[int, list[str]]:
+    def check(self, mentions: Sequence[tuple[BracketMention, Instance | None]]) -> dict[int, list[str]]:
         """Return the brackets of each node. Raises InputRefused for mentions that they cannot tell apart."""
         # Brackets are read again: of two mentions of one entity that cross, each would get the end of the
         # other. Where each entity has one mention, none can.
@@ -257,7 +257,7 @@ class _Speller:
         return cells
 
 
-def _identity(mention: Mention) -> object:
+def _identity(mention: BracketMention) -> object:
     return tuple(mention.ranges), tuple(mention.contents)
 
 
@@ -267,9 +267,9 @@ def _own_entity(members: Iterable[Instance]) -> str:
     return names.most_common(1)[0][0] if names else ""
 
 
-def _following(taken: Iterable[str]) -> Iterator[str]:
+def _following(used_names: Iterable[str]) -> Iterator[str]:
     """Yield names of new entities: numbered on behind the highest of those there are, with its letters."""
-    numbers = [(int(match[2]), match[1]) for name in taken if (match := _NUMBERED.fullmatch(name))]
+    numbers = [(int(match[2]), match[1]) for name in used_names if (match := _NUMBERED.fullmatch(name))]
     number, letters = max(numbers, default=(0, "e"))
     while True:
         number += 1
@@ -294,7 +294,7 @@ def _new_document(
         {end: node for node, (_, end) in enumerate(words)},
     )
     speller = _Speller(annotated, _NEW_FIELDS, places, options, refuser, links=links)
-    mentions: list[tuple[Mention, Instance | None]] = [
+    mentions: list[tuple[BracketMention, Instance | None]] = [
         (speller.mention(instance), instance) for instance in annotated.instances
     ]
     cells = speller.check(mentions)
@@ -406,7 +406,7 @@ def _bracket_edits(
         used=unread,
     )
     after = {instance.name: instance for instance in annotated.instances}
-    mentions: list[tuple[Mention, Instance | None]] = []
+    mentions: list[tuple[BracketMention, Instance | None]] = []
     for read in entry.mentions:
         if read.instance is None:
             mentions.append((read.mention, None))
@@ -415,8 +415,8 @@ def _bracket_edits(
         if new is None:
             continue
         same = statement(new) == statement(read.instance)
-        kept = same and speller.entities[new.name] == read.mention.entity
-        mentions.append((read.mention if kept else speller.mention(new, read), new))
+        is_unchanged = same and speller.entities[new.name] == read.mention.entity
+        mentions.append((read.mention if is_unchanged else speller.mention(new, read), new))
     mentions += [(speller.mention(new), new) for new in after.values()]
     cells = speller.check(mentions)
     for node, (start, end) in enumerate(
@@ -429,7 +429,7 @@ def _bracket_edits(
             yield value_edit(source.text, start, end, BRACKETS, "".join(pieces))
 
 
-def _word_places(nodes: Nodes) -> _WordPlaces:
+def _word_places(nodes: NodeColumns) -> _WordPlaces:
     """Return the words that begin and end at places of the text: the first of equal ones, and the last."""
     by_start: dict[int, int] = {}
     by_end: dict[int, int] = {}

@@ -8,7 +8,7 @@ from annotally.formats.base import Format, Sign, Sniffer, rate_nothing, unnamed
 from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.inline_xml.choice import annotating_names, local_name
 from annotally.formats.inline_xml.reading import read_inline
-from annotally.formats.inline_xml.tool import InlinePart, InlineRecord, InlineTool, Label, Spelled
+from annotally.formats.inline_xml.tool import ElementLabel, InlinePart, InlineRecord, InlineTool, Spelled
 from annotally.formats.inline_xml.unread import Beside, finder_of
 from annotally.formats.inline_xml.writing import write_inline
 from annotally.formats.slot_limits import column_limit, nesting_limit
@@ -32,8 +32,8 @@ def _parts(_complaints: Complaints, root: Element) -> Sequence[InlinePart]:
     return (InlinePart(root, "", root),)
 
 
-def _label_of(element: Element) -> Label:
-    return Label(local_name(element))
+def _label_of(element: Element) -> ElementLabel:
+    return ElementLabel(local_name(element))
 
 
 def _spell_label(label: str, _element: Element | None) -> Spelled:

@@ -57,13 +57,13 @@ def inline_text(source_text: str, content: Element, parsed: "_Element") -> Inlin
 
 def inner_elements(content: Element) -> list[Element]:
     """Return the elements inside an element in the order of their start tags."""
-    found: list[Element] = []
+    elements: list[Element] = []
     waiting = content.children[::-1]
     while waiting:
         element = waiting.pop()
-        found.append(element)
+        elements.append(element)
         waiting += element.children[::-1]
-    return found
+    return elements
 
 
 def _sections(source_text: str, content: Element) -> list[Extent]:

@@ -7,7 +7,7 @@ from annotally.formats.equality import missing_mark, statement
 from annotally.formats.inline_xml.choice import local_name
 from annotally.formats.inline_xml.nesting import NewTags, TagNesting, end_of_text, tags_of
 from annotally.formats.inline_xml.reading import is_slot, load_inline
-from annotally.formats.inline_xml.tool import InlineRecord, InlineTool, Label, Spelled
+from annotally.formats.inline_xml.tool import ElementLabel, InlineRecord, InlineTool, Spelled
 from annotally.formats.span_writing import Refuser, count_extents, has_pointers
 from annotally.formats.splicing import Edit, apply_edits
 from annotally.formats.xml_places import Element
@@ -74,9 +74,9 @@ class _Speller:
             finding = Wording("{label!r} as the name of an element", label=instance.type)
             raise self.refusal(instance, finding, Wording("a name that XML has"))
         attributes = dict(spelled.attributes)
-        known = element.attributes if element is not None else {}
+        old_attributes = element.attributes if element is not None else {}
         for name, value in self._values(instance):
-            is_fit = is_slot(name) and (name in known or is_attribute_name(name))
+            is_fit = is_slot(name) and (name in old_attributes or is_attribute_name(name))
             if name in attributes or not is_fit:
                 finding = Wording("{name!r} as the name of an attribute", name=name)
                 raise self.refusal(instance, finding, Wording("names that XML has, each once"))
@@ -151,7 +151,7 @@ def _splice_sources(
         speller.names = frozenset(
             label.text
             for element in record.elements
-            if (label := tool.label_of(element)) == Label(local_name(element))
+            if (label := tool.label_of(element)) == ElementLabel(local_name(element))
         )
         changes = _Changes(record, speller)
         edits[before.source] += changes.edits(before.instances, annotated.instances)
@@ -205,8 +205,10 @@ class _Changes:
         spelled = self._speller.spelled(instance, element)
         name = _with_prefix(spelled.name, element)
         tag = self._text.source_text[element.start : element.inside]
-        said = {slot: value for slot, value in element.attributes.items() if value and is_slot(slot)}
-        self._edits.append((element.start, element.inside, changed_tag(tag, name, said, spelled.attributes)))
+        old_values = {slot: value for slot, value in element.attributes.items() if value and is_slot(slot)}
+        self._edits.append(
+            (element.start, element.inside, changed_tag(tag, name, old_values, spelled.attributes))
+        )
         if name != element.name and not element.empty:
             self._edits.append((element.closing, element.end, f"</{name}>"))
 

@@ -275,7 +275,7 @@ def _values(slot: Child) -> list[tuple[str, tuple[Value, ...]]]:
 def unread_elements(document: XmlDocument) -> Mapping[str, Sequence[Child]]:
     """Return the elements of a file that are not read, by their names."""
     children = children_of(document)
-    named = {
+    slot_identifiers = {
         (name.get("id") or "").strip()
         for owner in children
         if owner.name == CLASS
@@ -284,6 +284,6 @@ def unread_elements(document: XmlDocument) -> Mapping[str, Sequence[Child]]:
     passed: dict[str, list[Child]] = {}
     for child in children:
         is_slot = child.name == RELATION or child.name in FORMS
-        if child.name not in (ANNOTATION, CLASS) and not (is_slot and child.identifier in named):
+        if child.name not in (ANNOTATION, CLASS) and not (is_slot and child.identifier in slot_identifiers):
             passed.setdefault(child.name, []).append(child)
     return passed

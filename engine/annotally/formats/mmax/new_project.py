@@ -179,10 +179,10 @@ def _words(
     lines = [f'{_DECLARATION}<!DOCTYPE words SYSTEM "words.dtd">\n<words>\n']
     ahead = _SPACE
     for number, (word, gap) in enumerate(zip(spelled, gaps, strict=True), 1):
-        said = "" if ahead else _NO_SPACE
+        attributes = "" if ahead else _NO_SPACE
         if "\n" in gap:
-            said += _LAST_IN_PARAGRAPH
-        lines.append(f'<word id="word_{number}"{said}>{word}</word>\n')
+            attributes += _LAST_IN_PARAGRAPH
+        lines.append(f'<word id="word_{number}"{attributes}>{word}</word>\n')
         ahead = gap
     return "".join((*lines, "</words>\n"))
 

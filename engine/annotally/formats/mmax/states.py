@@ -162,7 +162,7 @@ class StateMaker:
                         expected = Wording("links to annotations of the same label and document")
                         raise self.refusal(instance, finding, expected)
                     joined.join(numbers[id(instance)], numbers[id(head)])
-        taken: dict[str, set[str]] = {}
+        names_by_level: dict[str, set[str]] = {}
         following = 1 + max(
             (int(name[len(SET) :]) for name in sets.values() if SET_VALUE.fullmatch(name)), default=0
         )
@@ -170,7 +170,7 @@ class StateMaker:
             if len(group) < 2:
                 continue
             members = sorted((placed[number] for number in group), key=lambda member: member.extents)
-            used = taken.setdefault(members[0].type, set())
+            used = names_by_level.setdefault(members[0].type, set())
             counts = Counter(filter(None, (sets.get((member.type, member.name)) for member in members)))
             name = next((name for name, _ in counts.most_common() if name not in used), "")
             if not name:
@@ -229,5 +229,5 @@ class StateMaker:
 def with_level(state: MarkableState) -> dict[str, str]:
     """Return all attributes of a new element, in the tool's order."""
     span = state.attributes["span"]
-    rest = {name: value for name, value in state.attributes.items() if name != "span"}
-    return {"id": state.identifier, "span": span, LEVEL: state.level, **rest}
+    values = {name: value for name, value in state.attributes.items() if name != "span"}
+    return {"id": state.identifier, "span": span, LEVEL: state.level, **values}

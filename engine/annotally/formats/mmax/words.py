@@ -26,7 +26,7 @@ _OWN = frozenset({"id", NO_SPACE, LAST_IN_PARAGRAPH})
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class MmaxWords:
     """The words of a document: the text, its tokens, their numbers by identifier."""
 
     text: str
@@ -51,7 +51,7 @@ class _Columns(NamedTuple):
     attributes: dict[int, dict[str, str]]
 
 
-def scan_words(complaints: Complaints) -> Words:
+def scan_words(complaints: Complaints) -> MmaxWords:
     """Return the words of a file; linear. Raises InputRefused for malformed XML, and repeated identifiers."""
     # A blank stands between two words, unless an attribute says that none does, and a line feed behind the
     # last word of a paragraph. White space inside a word, as pretty-printers add it, counts as one blank.
@@ -69,7 +69,7 @@ def scan_words(complaints: Complaints) -> Words:
     pieces = [piece for pair in zip(gaps, words, strict=False) for piece in pair]
     places = list(accumulate(map(len, pieces)))
     starts, ends = array("q", places[::2]), array("q", places[1::2])
-    return Words(
+    return MmaxWords(
         "".join((*pieces, gaps[-1])) if words else "",
         Tokens(starts, ends, numbers=numbers, made_text=True),
         SourceMap(*_ascending(starts, array("q", columns.runs))) if starts else SourceMap((0,), (0,)),
@@ -86,18 +86,22 @@ def _plain_columns(document: XmlDocument) -> _Columns | None:
     matches = _PLAIN.findall(document.text)
     if not matches or len(matches) != len(document.places.start) - 1:
         return None
-    identifiers, said, words = zip(*matches, strict=True)
+    identifiers, spellings, words = zip(*matches, strict=True)
     return _Columns(
         identifiers,
         words,
         [
             place + _AROUND + len(identifier) + len(attributes)
             for place, identifier, attributes in zip(
-                document.places.start[1:], identifiers, said, strict=True
+                document.places.start[1:], identifiers, spellings, strict=True
             )
         ],
-        [number for number, attributes in enumerate(said) if attributes and NO_SPACE in attributes],
-        [number for number, attributes in enumerate(said) if attributes and LAST_IN_PARAGRAPH in attributes],
+        [number for number, attributes in enumerate(spellings) if attributes and NO_SPACE in attributes],
+        [
+            number
+            for number, attributes in enumerate(spellings)
+            if attributes and LAST_IN_PARAGRAPH in attributes
+        ],
         {},
     )
 
@@ -145,10 +149,12 @@ def _ascending(starts: "array[int]", runs: "array[int]") -> "tuple[array[int], a
     """Return the runs without words that are empty, which begin where the next one does."""
     if all(map(lt, starts, islice(starts, 1, None))):
         return starts, runs
-    kept = [
+    nonempty = [
         number
         for number in range(len(starts))
         if number + 1 == len(starts) or starts[number] < starts[number + 1]
     ]
-    kept[0] = 0
-    return array("q", [starts[number] for number in kept]), array("q", [runs[number] for number in kept])
+    nonempty[0] = 0
+    return array("q", [starts[number] for number in nonempty]), array(
+        "q", [runs[number] for number in nonempty]
+    )

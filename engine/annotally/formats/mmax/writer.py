@@ -79,11 +79,11 @@ class _Changes:
         """Yield the edits of each level that changes, with the number of its file."""
         # Both sets are stated in the same way: a markable whose statement is the same keeps its bytes, so
         # that sets and pointers between others make no difference to it.
-        known = {(instance.type, instance.name): instance for instance in self._before.instances}
+        before_by_name = {(instance.type, instance.name): instance for instance in self._before.instances}
         standing = [
             instance
             for instance in self._after.instances
-            if known.get((instance.type, instance.name)) == instance
+            if before_by_name.get((instance.type, instance.name)) == instance
         ]
         before = self._states(self._before, self._before.instances)
         after = self._states(self._after, standing)
@@ -124,16 +124,16 @@ class _Changes:
         """Return the identifier of each annotation: that of its markable, else the next free number."""
         result: _Keys = {}
         following: dict[str, int] = {}
-        own: dict[str, set[str]] = {}
+        identifiers: dict[str, set[str]] = {}
         for level in self._loaded.levels:
-            own[level.name] = {markable.identifier for markable in level.markables}
-            numbers = (_NUMBER.fullmatch(name) for name in own[level.name])
+            identifiers[level.name] = {markable.identifier for markable in level.markables}
+            numbers = (_NUMBER.fullmatch(name) for name in identifiers[level.name])
             following[level.name] = 1 + max((int(match[1]) for match in numbers if match), default=0)
         for instance in instances:
             if not instance.extents:
                 continue
             key = (instance.type, instance.name)
-            if instance.name in own[instance.type]:
+            if instance.name in identifiers[instance.type]:
                 result[key] = instance.name
             elif key not in result:
                 result[key] = f"markable_{following[instance.type]}"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.spacy.scan import ENTITIES, KNOWLEDGE, OBJECTS, OWN, TAGS, TRIPLES, SpacyScan
-from annotally.formats.spacy.tagged import TITLE, TagList, TagsAndTriples
+from annotally.formats.spacy.tagged import TITLE, TagsAndTriples, TokenTagList
 from annotally.formats.standoff.format import standoff_format
 from annotally.formats.standoff.json_records import (
     ANNOTATOR_KEYS,
@@ -67,7 +67,7 @@ def _lack(entry: Statement, record: Record | None) -> Wording:
     if shape == TAGS and record is not None:
         entities = record.lists[SPANS]
         tags = entities.tags if isinstance(entities, TagsAndTriples) else entities
-        assert isinstance(tags, TagList)  # as the scan has set it
+        assert isinstance(tags, TokenTagList)  # as the scan has set it
         if not tags.fits(*entry.places[0]):
             return Wording("an extent that begins or ends inside a token")
     wrong = next((name for name in names if name in OWN or (shape == TRIPLES and name != KNOWLEDGE)), None)

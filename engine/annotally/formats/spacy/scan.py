@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from annotally.formats.json_places import string_map
 from annotally.formats.json_scan import JsonValue
-from annotally.formats.spacy.tagged import JsonToken, TagList, TagsAndTriples, place_tokens
+from annotally.formats.spacy.tagged import JsonToken, TagsAndTriples, TokenTagList, place_tokens
 from annotally.formats.standoff.json_records import (
     ANNOTATOR_KEYS,
     JsonList,
@@ -51,10 +51,10 @@ class SpacyScan(RecordScan):
         used = {record.annotator for record in records if record.drafts}
         people = {ENTITIES, *(record.annotator for record in records if record.spelling.get("is_person"))}
         groups = used - people
-        wanted = groups if groups and not used & people else people
-        self._warn_of_groups(records, groups - wanted)
+        read_layers = groups if groups and not used & people else people
+        self._warn_of_groups(records, groups - read_layers)
         for record in records:
-            if record.annotator not in wanted:
+            if record.annotator not in read_layers:
                 record.annotator = None
         return records
 
@@ -242,15 +242,15 @@ class SpacyScan(RecordScan):
         if triples is not None and not any(token.is_tagged for sentence in sentences for token in sentence):
             record.spelling["shape"] = TRIPLES
             return self._layer(record, ENTITIES, *triples)
-        tags = TagList(self._complaints.source.path, sentences)
+        tags = TokenTagList(self._complaints.source.path, sentences)
         tags.take(places)
         self._fill_by_tags(record, tags, triples)
         return record
 
     def _fill_by_tags(
-        self, record: Record, tags: TagList, triples: tuple[JsonList, list[JsonValue]] | None
+        self, record: Record, tags: TokenTagList, triples: tuple[JsonList, list[JsonValue]] | None
     ) -> None:
-        entities: TagList | TagsAndTriples = tags
+        entities: TokenTagList | TagsAndTriples = tags
         if triples is not None and triples[1] == [
             [tags.extent(entity).start, tags.extent(entity).end, entity.label] for entity in tags.entities
         ]:
@@ -268,7 +268,7 @@ class SpacyScan(RecordScan):
             )
         self._warn_of_tags(tags)
 
-    def _warn_of_tags(self, tags: TagList) -> None:
+    def _warn_of_tags(self, tags: TokenTagList) -> None:
         unsound = list(tags.unsound())
         if unsound:
             finding = Wording("tag {tag!r}", tag=unsound[0].tag[:40])

@@ -66,7 +66,7 @@ def _places_in(raw: str, tokens: Sequence[JsonToken]) -> list[Extent] | None:
     return None if raw[at:].strip() else places
 
 
-class TagList(AnnotationList):
+class TokenTagList(AnnotationList):
     """The entities of a paragraph, which are stated by the tags of its tokens.
 
     An entity is spelled as its start and end in the text and its label, with tabs between.
@@ -119,7 +119,9 @@ class TagList(AnnotationList):
                 finding = Wording("a token that another span has")
                 expected = Wording("spans that do not overlap")
                 raise unwritable(self._path, "", finding, expected, form=TITLE)
-        old, new = (spell_tags(found, len(self._tokens), Scheme.BILOU) for found in (self.entities, entities))
+        old, new = (
+            spell_tags(tagged, len(self._tokens), Scheme.BILOU) for tagged in (self.entities, entities)
+        )
         for token, before_tag, tag in zip(self._tokens, old, new, strict=True):
             if before_tag == tag:
                 continue
@@ -142,7 +144,7 @@ def _is_known(token: JsonToken) -> bool:
 class TagsAndTriples(AnnotationList):
     """The entities of a paragraph that states them twice: by tags, and by a list of start, end and label."""
 
-    def __init__(self, tags: TagList, triples: JsonList) -> None:
+    def __init__(self, tags: TokenTagList, triples: JsonList) -> None:
         super().__init__()
         self.tags, self._triples = tags, triples
         self.starts, self.ends = triples.starts, triples.ends

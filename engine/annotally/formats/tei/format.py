@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from annotally.formats.inline_xml.choice import folded_name, local_name
 from annotally.formats.inline_xml.format import inline_format
 from annotally.formats.inline_xml.text import inner_elements
-from annotally.formats.inline_xml.tool import InlinePart, InlineRecord, InlineTool, Label, Spelled
+from annotally.formats.inline_xml.tool import ElementLabel, InlinePart, InlineRecord, InlineTool, Spelled
 from annotally.formats.sniffing import XML_PROLOG, end_of_run
 from annotally.formats.tei.spans import GROUP, STANDOFF, spans_of
 from annotally.formats.xml_places import Element
@@ -49,10 +49,10 @@ def _usual_names(_elements: Sequence[Element]) -> Collection[str]:
     return _FOLDED
 
 
-def _label_of(element: Element) -> Label:
+def _label_of(element: Element) -> ElementLabel:
     name = local_name(element)
     kind = element.get("type") if name in _TYPED else None
-    return Label(kind, frozenset({"type"})) if kind else Label(name)
+    return ElementLabel(kind, frozenset({"type"})) if kind else ElementLabel(name)
 
 
 def _spell_label(label: str, element: Element | None) -> Spelled:

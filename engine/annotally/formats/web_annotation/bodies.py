@@ -84,8 +84,10 @@ def bodies_of(annotation: Mapping[str, JsonValue]) -> list[Body]:
     motivation = motivation_of(annotation)
     purposes = [_purpose(raw, motivation) for raw in raws]
     values = [None if is_data_set(raw) else _value(raw) for raw in raws]
-    said = [purpose if value is not None else "" for purpose, value in zip(purposes, values, strict=True)]
-    label = next((said.index(purpose) for purpose in _LABELS if purpose in said), -1)
+    label_purposes = [
+        purpose if value is not None else "" for purpose, value in zip(purposes, values, strict=True)
+    ]
+    label = next((label_purposes.index(purpose) for purpose in _LABELS if purpose in label_purposes), -1)
     bodies = []
     for number, (raw, purpose, value) in enumerate(zip(raws, purposes, values, strict=True)):
         if value is None:

@@ -252,10 +252,10 @@ class AnnotationScan(RecordScan):
         return name
 
     def _text_of(self, document: str) -> _Text:
-        known = self._known_texts.get(document)
-        if known is None:
-            known = self._known_texts[document] = self._new_text(document)
-        return known
+        text = self._known_texts.get(document)
+        if text is None:
+            text = self._known_texts[document] = self._new_text(document)
+        return text
 
     def _new_text(self, document: str) -> _Text:
         text = self._texts.get(document)
