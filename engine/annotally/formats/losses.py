@@ -61,7 +61,7 @@ class LossExample(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What is lost of one kind: how often, with up to `EXAMPLES` examples."""
+    """The losses of one kind: their number, with up to `EXAMPLES` examples."""
 
     kind: LossKind
     count: int

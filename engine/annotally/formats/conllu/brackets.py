@@ -28,7 +28,7 @@ _REMEDY = Wording("correct the brackets")
 
 
 class Bracket(NamedTuple):
-    """A bracket of a node: opens, what stands in it, closes, and its range in the source."""
+    """A bracket of a node: whether it opens and closes, its content, and its range in the source."""
 
     opens: bool
     content: str
@@ -56,7 +56,7 @@ class MentionFields(NamedTuple):
     closes_whole: bool = False
 
     def key(self, content: str) -> str:
-        """Return what the closing bracket of a mention says, given what stands in the opening one."""
+        """Return the content of the closing bracket of a mention, given that of the opening one."""
         return content if self.closes_whole else self.values(content)[self.entity]
 
     def values(self, content: str) -> tuple[str, ...]:
@@ -72,7 +72,7 @@ class MentionFields(NamedTuple):
 
 @dataclass(slots=True)
 class BracketMention:
-    """A mention: ranges of nodes, the last one included, what its brackets say, and where these stand."""
+    """A mention: ranges of nodes, the last one included, the content of its brackets, and their places."""
 
     ranges: list[tuple[int, int]]
     contents: list[str]
@@ -123,19 +123,30 @@ def brackets_of(value: str, start: int, complaints: Complaints) -> Sequence[Brac
 def fields_of(declared: Sequence[str], nodes: Iterable[NodeBrackets]) -> MentionFields:
     """Return the parts of mentions: as declared, else as the brackets of a document look."""
     if declared:
-        folded = [name.casefold() for name in declared]
-        entity = next((n for n, name in enumerate(folded) if name in _NAMES_OF_ENTITY), 0)
-        kind = next((n for n, name in enumerate(folded) if name in _NAMES_OF_TYPE), -1)
-        return MentionFields(tuple(declared), entity, kind)
-    brackets = [bracket for node in nodes for bracket in node.brackets]
+        return _declared_fields(declared)
+    if _has_entity_first([bracket for node in nodes for bracket in node.brackets]):
+        return MentionFields(ENTITY_FIELDS, 0, 1)
+    return MentionFields(_TYPE_FIRST, 1, 0, closes_whole=True)
+
+
+def _declared_fields(names: Sequence[str]) -> MentionFields:
+    """Return the parts of mentions that a comment names; without a name for the entity it is the first."""
+    folded = [name.casefold() for name in names]
+    entity = next((n for n, name in enumerate(folded) if name in _NAMES_OF_ENTITY), 0)
+    kind = next((n for n, name in enumerate(folded) if name in _NAMES_OF_TYPE), -1)
+    return MentionFields(tuple(names), entity, kind)
+
+
+def _has_entity_first(brackets: Sequence[Bracket]) -> bool:
+    """Tell whether undeclared mentions begin with their entity, by the first brackets of a document."""
+    # A closing bracket decides: it repeats a hyphen only where the type stands ahead of the entity. Without
+    # one, as where each mention is one word, the first part tells by looking like a numbered name.
     closing = next((bracket.content for bracket in brackets if not bracket.opens), None)
     opening = next((bracket.content for bracket in brackets if bracket.opens), "")
     entity_first = _ENTITY_LIKE.fullmatch(opening.split("-")[0]) is not None
     if closing is not None:
         entity_first = "-" not in closing and (entity_first or "-" in opening)
-    if entity_first:
-        return MentionFields(ENTITY_FIELDS, 0, 1)
-    return MentionFields(_TYPE_FIRST, 1, 0, closes_whole=True)
+    return entity_first
 
 
 def mentions_of(
@@ -258,14 +269,14 @@ def pieces_of(value: str) -> Iterator[str]:
 
 
 def numbered(content: str, fields: MentionFields, number: int, total: int) -> str:
-    """Return what stands in the bracket of a part of a discontinuous mention."""
+    """Return the content of the bracket of a part of a discontinuous mention."""
     values = list(fields.values(content))
     values[fields.entity] = f"{values[fields.entity]}[{number}/{total}]"
     return joined(values, fields)
 
 
 def joined(values: Sequence[str], fields: MentionFields) -> str:
-    """Return what stands in a bracket of a mention: its parts without empty ones at the end."""
+    """Return the content of a bracket of a mention: its parts without empty ones at the end."""
     count = max((place + 1 for place, value in enumerate(values) if value), default=1)
     least = max(fields.entity, fields.type) + 1
     return "-".join(values[: max(count, least)])

@@ -404,7 +404,7 @@ def _divide_ranges(
     members: Mapping[int, Sequence[int]],
     by_number: dict[int, tuple[int, int]],
 ) -> Iterator[int]:
-    """Place the words of ranges: in the parts they make up, else in the whole; yield what is a token."""
+    """Place the words of ranges: in the parts they make up, else in the whole; yield the tokens."""
     for number in sorted(by_number):
         words = members.get(number)
         if words is None:

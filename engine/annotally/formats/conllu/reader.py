@@ -142,7 +142,7 @@ def instances_of(file: ReadFile, number: int, options: ReadOptions) -> Sequence[
 
 
 def layers_in(text: str) -> list[str]:
-    """Return what can be read of a file: entities and coreference of brackets, and keys of tags.
+    """Return the layers of a file: entities and coreference of brackets, and keys of tags.
 
     Coreference comes first where no mention has a type.
     """
@@ -373,21 +373,8 @@ def tagged_rows(universal: UniversalDocument, places: Sequence[Extent | None], t
     A range with a tag stands for the words in it. A word without a tag is in no entity; its tag is empty and
     stands behind its cell.
     """
-    # A sentence begins with the first of its nodes that is a row.
     nodes = universal.nodes
-    rows, breaks = list[int](), list[int]()
-    begins = set(nodes.breaks)
-    covered, due = -1, False
-    for number, kind in enumerate(nodes.kinds):
-        due = due or number in begins
-        if kind == EMPTY or nodes.starts[number] < covered or (kind == RANGE and places[number] is None):
-            continue
-        if kind == RANGE:
-            covered = nodes.ends[number]
-        if due and rows:
-            breaks.append(len(rows))
-        due = False
-        rows.append(number)
+    rows, breaks = _rows_of(universal, places)
     cells = [places[number] or Extent(nodes.cell_ends[number], nodes.cell_ends[number]) for number in rows]
     tags = [text[cell.start : cell.end].strip() or "O" for cell in cells]
     column = ColumnTags(
@@ -401,6 +388,27 @@ def tagged_rows(universal: UniversalDocument, places: Sequence[Extent | None], t
     forms = offsets(nodes.forms[number] for number in rows)
     begin, end = universal.begin, universal.end
     return TokenRows(universal.name, begin, end, universal.declared, joined, forms, breaks, (column,))
+
+
+def _rows_of(universal: UniversalDocument, places: Sequence[Extent | None]) -> tuple[list[int], list[int]]:
+    """Return the numbers of the nodes that are rows, and the numbers of the rows that begin a sentence."""
+    # A sentence begins with the first of its nodes that is a row: ``is_due`` carries a break over the nodes
+    # that are none. ``covered`` is the end of the last range with a tag; the words in it are passed over.
+    nodes = universal.nodes
+    rows, breaks = list[int](), list[int]()
+    begins = set(nodes.breaks)
+    covered, is_due = -1, False
+    for number, kind in enumerate(nodes.kinds):
+        is_due = is_due or number in begins
+        if kind == EMPTY or nodes.starts[number] < covered or (kind == RANGE and places[number] is None):
+            continue
+        if kind == RANGE:
+            covered = nodes.ends[number]
+        if is_due and rows:
+            breaks.append(len(rows))
+        is_due = False
+        rows.append(number)
+    return rows, breaks
 
 
 def tag_column(rows: Sequence[TokenRows], options: ReadOptions, complaints: Complaints) -> TagColumn:

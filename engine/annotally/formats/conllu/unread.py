@@ -20,7 +20,10 @@ ReadKey = Callable[[FileRange, ReadOptions], str]
 
 
 def unread_of(table: LineColumns, read_key: ReadKey | None = None) -> UnreadFinder:
-    """Return the finder of what the reader of a table passes over; ``read_key`` for a last column of keys."""
+    """Return the finder of parts that the reader of a table passes over.
+
+    ``read_key`` is for tables with a last column of keys.
+    """
 
     def unread(_annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
         def pieces(stretch: FileRange) -> Iterator[Unread]:

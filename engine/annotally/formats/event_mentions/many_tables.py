@@ -11,7 +11,7 @@ from functools import cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
-from annotally.formats.event_mentions.stored_tables import StoredDocument, StoredTokens, TableStore
+from annotally.formats.event_mentions.stored_tables import Piece, StoredDocument, StoredTokens, TableStore
 from annotally.formats.event_mentions.token_tables import (
     USUAL_IDS,
     document_name,
@@ -60,46 +60,36 @@ def _documents(tables: Sequence[tuple[str, bytes]], store: TableStore | None) ->
     """Return the documents of tables; None if any is not regular."""
     contents = [content if content.endswith(b"\n") else content + b"\n" for _, content in tables]
     counts = [content.count(b"\n") for content in contents]
-    data = b"".join((_AHEAD, *contents))
-    if max(counts) > len(USUAL_IDS) or b"\r" in data:
+    columns = _sound_columns(contents, counts)
+    texts = _texts(columns) if columns is not None else None
+    if columns is None or texts is None:
         return None
-    columns = _columns(data, counts)
-    if columns is None or columns.is_wider_than(list(map(len, contents))):
-        return None
-    texts = _texts(columns)
-    if texts is None:
-        return None
-    names = [document_name(path) for path, _ in tables]
+    # Texts and places go to the store; where it does not take them, they stay in memory.
     offsets = [columns.offsets(number) for number in range(len(tables))]
-    counted = [usual_numbers(count) for count in counts]
     pieces = None
     if store is not None:
         pieces = store.append([(text, *places) for text, places in zip(texts, offsets, strict=True)])
-    if pieces is None:
-        return [
-            Document(
-                name,
-                name,
-                text.decode(),
-                (),
-                path,
-                tokens=Tokens(*places, numbers=numbers, words={}, made_text=True),
-            )
-            for name, text, (path, _), places, numbers in zip(
-                names, texts, tables, offsets, counted, strict=True
-            )
-        ]
+    if store is None or pieces is None:
+        entries = zip(tables, texts, offsets, counts, strict=True)
+        return [_document(path, text, places, count) for (path, _), text, places, count in entries]
     return [
-        StoredDocument(
-            name,
-            name,
-            "",
-            (),
-            path,
-            tokens=StoredTokens((), (), numbers=numbers, made_text=True, store=store, piece=piece),
-        )
-        for name, (path, _), numbers, piece in zip(names, tables, counted, pieces, strict=True)
+        _stored_document(path, store, piece, count)
+        for (path, _), piece, count in zip(tables, pieces, counts, strict=True)
     ]
+
+
+def _document(path: str, text: bytes, places: tuple["array[int]", "array[int]"], count: int) -> Document:
+    """Return the document of a table, given the text in UTF-8, its starts and ends, and its rows."""
+    name = document_name(path)
+    tokens = Tokens(*places, numbers=usual_numbers(count), words={}, made_text=True)
+    return Document(name, name, text.decode(), (), path, tokens=tokens)
+
+
+def _stored_document(path: str, store: TableStore, piece: Piece, count: int) -> Document:
+    """Return the document of a table whose text and places lie in a store."""
+    name = document_name(path)
+    tokens = StoredTokens((), (), numbers=usual_numbers(count), made_text=True, store=store, piece=piece)
+    return StoredDocument(name, name, "", (), path, tokens=tokens)
 
 
 class _Columns(NamedTuple):
@@ -127,6 +117,15 @@ class _Columns(NamedTuple):
         """Return the starts and ends of the tokens of the table of that number."""
         first, behind = self.firsts[number : number + 2]
         return _column(self.begins[first:behind]), _column(self.ends[first:behind])
+
+
+def _sound_columns(contents: Sequence[bytes], counts: Sequence[int]) -> _Columns | None:
+    """Return the columns of tables, given the rows of each; None if any is irregular or too wide."""
+    data = b"".join((_AHEAD, *contents))
+    if max(counts) > len(USUAL_IDS) or b"\r" in data:
+        return None
+    columns = _columns(data, counts)
+    return None if columns is None or columns.is_wider_than(list(map(len, contents))) else columns
 
 
 def _column(offsets: "Numbers") -> "array[int]":

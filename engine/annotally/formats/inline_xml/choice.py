@@ -34,7 +34,7 @@ class ElementChoice:
     everything: bool = False
 
     def takes(self, name: str, *, usual: bool, is_empty: bool) -> bool:
-        """Tell whether an element is an annotation; ``usual`` is what the rule says of its name."""
+        """Tell whether an element is an annotation; ``usual`` is the verdict of the rule on its name."""
         if name in self.without:
             return False
         if self.everything or self.names:

@@ -70,7 +70,7 @@ def find_root(beginning: str) -> int:
 
 
 def sniff(beginning: str) -> int:
-    """Rate: what may be XML is likely to be annotated inside where an element stands among words."""
+    """Rate a file: XML is likely to be annotated inside where an element stands among words."""
     root = _ROOT.match(beginning, end_of_run(beginning, XML_PROLOG))
     return _RATING if root is not None and _is_mixed(beginning, root.start()) else 0
 

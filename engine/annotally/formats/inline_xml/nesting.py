@@ -85,7 +85,7 @@ class TagNesting:
         self._open: list[_Open] = [_Open(1 << 62, name, None)]
 
     def edits(self, standing: Iterable[Tag], new: Iterable[NewTags]) -> list[Edit]:
-        """Return the insertions. Raises what ``refuse`` builds for annotations that cross others.
+        """Return the insertions. Raises the refusal of ``refuse`` for annotations that cross others.
 
         Of the same extent the new tags lie around those that stand, and the first of several around the rest.
         """

@@ -50,7 +50,7 @@ def read_inline(tool: InlineTool, sources: Sequence[Source], options: ReadOption
 
 
 def load_inline(tool: InlineTool, sources: Sequence[Source], options: ReadOptions) -> Loaded:
-    """Return what `read_inline` reads, with the records; the same errors."""
+    """Return the annotations that `read_inline` reads, with the records; the same errors."""
     return load(_scanner(tool, options), sources, replace(options, layer=None))
 
 

@@ -1,4 +1,4 @@
-"""A format of XML whose elements inside the text are annotations: what differs between such formats."""
+"""A format of XML whose elements inside the text are annotations; all that differs between such formats."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -62,7 +62,7 @@ class LevelScheme:
 
 
 def scan_scheme(complaints: Complaints) -> LevelScheme:
-    """Return what a scheme declares. Raises InputRefused for malformed XML."""
+    """Return the declarations of a scheme. Raises InputRefused for malformed XML."""
     kinds: dict[str, set[str]] = {_SET_TYPE: set(), _POINTER_TYPE: set()}
     for element in place_elements(parse_xml(complaints, REMEDY)).all("attribute"):
         if (kind := element.get("type")) in kinds:

@@ -71,7 +71,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
 
 def load(sources: Sequence[Source], options: ReadOptions) -> LoadedSide:
-    """Return what `read` reads, with the places of markables; the same errors."""
+    """Return the documents that `read` reads, with the places of markables; the same errors."""
     files = MmaxFiles(sources)
     documents, without = files.documents()
     for number in without:

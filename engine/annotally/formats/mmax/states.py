@@ -149,6 +149,24 @@ class StateMaker:
         """Yield the members of classes, each with the name of its set."""
         # Links make a forest over the markables. A class keeps the name of a set that most of its members
         # were in, the first in the text of equals, unless another class has taken it; others are numbered on.
+        names_by_level: dict[str, set[str]] = {}
+        following = 1 + max(
+            (int(name[len(SET) :]) for name in sets.values() if SET_VALUE.fullmatch(name)), default=0
+        )
+        for group in self._linked(placed, by_pointer):
+            members = sorted((placed[number] for number in group), key=lambda member: member.extents)
+            used = names_by_level.setdefault(members[0].type, set())
+            counts = Counter(filter(None, (sets.get((member.type, member.name)) for member in members)))
+            name = next((name for name, _ in counts.most_common() if name not in used), "")
+            if not name:
+                name, following = f"{SET}{following}", following + 1
+            used.add(name)
+            yield from ((member, name) for member in members)
+
+    def _linked(
+        self, placed: Sequence[Instance], by_pointer: Mapping[str, Instance]
+    ) -> Iterator[Sequence[int]]:
+        """Yield the classes of several markables that links join, by the numbers of these in ``placed``."""
         numbers = {id(instance): number for number, instance in enumerate(placed)}
         joined = UnionFind(range(len(placed)))
         for instance in placed:
@@ -162,21 +180,7 @@ class StateMaker:
                         expected = Wording("links to annotations of the same label and document")
                         raise self.refusal(instance, finding, expected)
                     joined.join(numbers[id(instance)], numbers[id(head)])
-        names_by_level: dict[str, set[str]] = {}
-        following = 1 + max(
-            (int(name[len(SET) :]) for name in sets.values() if SET_VALUE.fullmatch(name)), default=0
-        )
-        for group in joined.classes():
-            if len(group) < 2:
-                continue
-            members = sorted((placed[number] for number in group), key=lambda member: member.extents)
-            used = names_by_level.setdefault(members[0].type, set())
-            counts = Counter(filter(None, (sets.get((member.type, member.name)) for member in members)))
-            name = next((name for name, _ in counts.most_common() if name not in used), "")
-            if not name:
-                name, following = f"{SET}{following}", following + 1
-            used.add(name)
-            yield from ((member, name) for member in members)
+        yield from (group for group in joined.classes() if len(group) > 1)
 
     def _add_relation(
         self,

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, islice
 from operator import lt
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.formats.xml_documents import XmlDocument, parse_xml
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import SourceMap, Tokens
 from annotally.model.wording import Wording
+
+if TYPE_CHECKING:
+    from lxml.etree import _Element
 
 REMEDY = Wording("save the project from the annotation tool again")
 NO_SPACE, LAST_IN_PARAGRAPH = "hasnps", "lastinpar"
@@ -113,22 +116,28 @@ def _columns(document: XmlDocument) -> _Columns:
         for place, element in zip(document.places.start, document.root.iter("*"), strict=True)
         if element.tag == "word"
     ]
+    elements = [element for _, element in placed]
     return _Columns(
-        [element.get("id") or "" for _, element in placed],
-        [element.text or "" for _, element in placed],
+        [element.get("id") or "" for element in elements],
+        [element.text or "" for element in elements],
         [document.text.find(">", place) + 1 for place, _ in placed],
-        [number for number, (_, element) in enumerate(placed) if element.get(NO_SPACE) == TRUE],
-        [number for number, (_, element) in enumerate(placed) if element.get(LAST_IN_PARAGRAPH) == TRUE],
+        _marked(elements, NO_SPACE),
+        _marked(elements, LAST_IN_PARAGRAPH),
         {
             number: {str(name): str(value) for name, value in element.items() if name not in _OWN}
-            for number, (_, element) in enumerate(placed)
+            for number, element in enumerate(elements)
             if not _OWN.issuperset(element.keys())
         },
     )
 
 
+def _marked(elements: "Sequence[_Element]", name: str) -> list[int]:
+    """Return the numbers of the words of which an attribute is true."""
+    return [number for number, element in enumerate(elements) if element.get(name) == TRUE]
+
+
 def _gaps(columns: _Columns) -> Sequence[str]:
-    """Return what stands ahead of each word, and behind the last."""
+    """Return the characters ahead of each word, and those behind the last."""
     gaps = ["", *[" "] * (len(columns.words) - 1), ""]
     for number in columns.last:
         gaps[number + 1] = "\n"

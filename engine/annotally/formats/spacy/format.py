@@ -60,19 +60,26 @@ def _knowledge(members: dict[str, object]) -> list[object]:
 def _lack(entry: Statement, record: Record | None) -> Wording:
     shape = record.spelling["shape"] if record is not None else OBJECTS
     names = [name for name, _ in entry.slots]
-    if shape == TAGS and names:
+    if shape == TAGS:
+        return _lack_of_tags(entry, names, record)
+    wrong = next((name for name in names if name in OWN or (shape == TRIPLES and name != KNOWLEDGE)), None)
+    if wrong is not None:
+        return Wording("slot {slot}, which lists of start, end and label do not have", slot=wrong)
+    return NO_WORDS
+
+
+def _lack_of_tags(entry: Statement, names: Sequence[str], record: Record | None) -> Wording:
+    """Return the feature of a span that tags of tokens cannot hold; no words for a span that they can."""
+    if names:
         return Wording("slot {slot}, which tags of tokens do not have", slot=names[0])
-    if shape == TAGS and not entry.instance.type.strip():
+    if not entry.instance.type.strip():
         return Wording("an empty type")
-    if shape == TAGS and record is not None:
+    if record is not None:
         entities = record.lists[SPANS]
         tags = entities.tags if isinstance(entities, TagsAndTriples) else entities
         assert isinstance(tags, TokenTagList)  # as the scan has set it
         if not tags.fits(*entry.places[0]):
             return Wording("an extent that begins or ends inside a token")
-    wrong = next((name for name in names if name in OWN or (shape == TRIPLES and name != KNOWLEDGE)), None)
-    if wrong is not None:
-        return Wording("slot {slot}, which lists of start, end and label do not have", slot=wrong)
     return NO_WORDS
 
 

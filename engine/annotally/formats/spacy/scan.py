@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from annotally.formats.json_places import string_map
 from annotally.formats.json_scan import JsonValue
@@ -31,6 +32,16 @@ KNOWLEDGE = "kb_id"
 OWN = frozenset(("start", "end", "label", "text"))
 _ENTITY_LISTS = ("entities", "ents")
 _PAIR_A_LINE = re.compile(r'\s*\[\s*"')
+
+
+@dataclass(slots=True)
+class _Paragraph:
+    """The members of a paragraph: its own text with the places in it, its sentences, its entities."""
+
+    raw_map: SourceMap
+    raw: str | None = None
+    sentences: list[list[JsonToken]] = field(default_factory=list)
+    triples: tuple[JsonList, list[JsonValue]] | None = None
 
 
 class SpacyScan(RecordScan):
@@ -106,13 +117,9 @@ class SpacyScan(RecordScan):
         lists: dict[str, tuple[JsonList, list[JsonValue]]] = {}
         paragraphs: list[Record] | None = None
         people: dict[str, JsonValue] = {}
+        # Only its members tell the shape: entities of its own, paragraphs, or pairs of text and entities.
         for key in self._members(Wording("a document"), set()):
-            if key == "text" and record.text is None:
-                self._take_text(record, key)
-            elif key == "id":
-                value, place = self.member()
-                record.document = self.text_of(value, place.start, key) if value is not None else ""
-            elif key == "paragraphs" and self._text.startswith("[", self._at):
+            if key == "paragraphs" and self._text.startswith("[", self._at):
                 paragraphs = [self._paragraph() for _ in self._items(key)]
             elif key == "annotations" and record.text is None and self._text.startswith("[", self._at):
                 # All pairs of a file in one object, beside the names of its labels.
@@ -122,16 +129,30 @@ class SpacyScan(RecordScan):
             elif key in ANNOTATOR_KEYS:
                 people[key], record.members[key] = self.member()
             else:
-                self._take_member(record, key, lists)
+                self._take_document_member(record, key, lists)
         record.annotator = named_annotator(people)
         if paragraphs is None:
             yield from self._finish(record, begin, lists)
             return
+        yield from self._named_paragraphs(record.document, paragraphs)
+
+    def _named_paragraphs(self, document: str, paragraphs: Sequence[Record]) -> Iterator[Record]:
+        """Yield paragraphs under the name of their document, numbered where there are several."""
         for number, paragraph in enumerate(paragraphs, 1):
-            paragraph.document = record.document and (
-                record.document if len(paragraphs) == 1 else f"{record.document}-{number}"
-            )
+            paragraph.document = document and (document if len(paragraphs) == 1 else f"{document}-{number}")
             yield paragraph
+
+    def _take_document_member(
+        self, record: Record, key: str, lists: dict[str, tuple[JsonList, list[JsonValue]]]
+    ) -> None:
+        """Take in the text of a document, its name, or its annotations; the first text counts."""
+        if key == "text" and record.text is None:
+            self._take_text(record, key)
+        elif key == "id":
+            value, place = self.member()
+            record.document = self.text_of(value, place.start, key) if value is not None else ""
+        else:
+            self._take_member(record, key, lists)
 
     def _take_text(self, record: Record, key: str) -> None:
         record.text, place = self.whole_string(key)
@@ -218,34 +239,39 @@ class SpacyScan(RecordScan):
         # Later programs write this shape with a list of entities in place of the tags of tokens.
         begin = self._at
         record = Record(Extent(begin, begin), annotator=ENTITIES)
-        raw: str | None = None
-        raw_map = record.source_map
-        sentences: list[list[JsonToken]] = []
-        triples: tuple[JsonList, list[JsonValue]] | None = None
-        for key in self._members(Wording("a paragraph"), set()):
-            if key == "raw" and self._text.startswith('"', self._at):
-                raw, place = self.whole_string(key)
-                raw_map = string_map(self._complaints.source, place)
-            elif key == "sentences" and self._text.startswith("[", self._at):
-                sentences = [self._sentence(record) for _ in self._items(key)]
-            elif key == ENTITIES and self._text.startswith("[", self._at):
-                triples = self.annotation_list(key)
-            else:
-                record.members[key] = self.member()[1]
-        record.text, places = place_tokens(raw, sentences)
-        if record.text == raw:
-            record.source_map = raw_map
+        paragraph = self._paragraph_members(record)
+        sentences, triples = paragraph.sentences, paragraph.triples
+        record.text, places = place_tokens(paragraph.raw, sentences)
+        # A text of its own is mapped as it is spelled, one made of tokens by where these stand.
+        tokens = [token for sentence in sentences for token in sentence]
+        if record.text == paragraph.raw:
+            record.source_map = paragraph.raw_map
         elif places:
-            forms = [token.form_at for sentence in sentences for token in sentence]
+            forms = [token.form_at for token in tokens]
             record.source_map = SourceMap([place.start for place in places], forms)
         record.range, record.offsets = Extent(begin, self._at), OffsetScale(record.text)
-        if triples is not None and not any(token.is_tagged for sentence in sentences for token in sentence):
+        if triples is not None and not any(token.is_tagged for token in tokens):
             record.spelling["shape"] = TRIPLES
             return self._layer(record, ENTITIES, *triples)
         tags = TokenTagList(self._complaints.source.path, sentences)
         tags.take(places)
         self._fill_by_tags(record, tags, triples)
         return record
+
+    def _paragraph_members(self, record: Record) -> _Paragraph:
+        """Return the members of a paragraph that are read; others are noted in its record."""
+        paragraph = _Paragraph(record.source_map)
+        for key in self._members(Wording("a paragraph"), set()):
+            if key == "raw" and self._text.startswith('"', self._at):
+                paragraph.raw, place = self.whole_string(key)
+                paragraph.raw_map = string_map(self._complaints.source, place)
+            elif key == "sentences" and self._text.startswith("[", self._at):
+                paragraph.sentences = [self._sentence(record) for _ in self._items(key)]
+            elif key == ENTITIES and self._text.startswith("[", self._at):
+                paragraph.triples = self.annotation_list(key)
+            else:
+                record.members[key] = self.member()[1]
+        return paragraph
 
     def _fill_by_tags(
         self, record: Record, tags: TokenTagList, triples: tuple[JsonList, list[JsonValue]] | None
