@@ -65,6 +65,7 @@ class MentionFields(NamedTuple):
         if self.closes_whole:  # the entity is what stands behind the last hyphen
             values = content.rsplit("-", 1)
         count = len(self.names)
+        # Only the last part may contain hyphens: what is over goes to it, and what is missing is empty.
         if len(values) > count:
             values[count - 1 :] = ["-".join(values[count - 1 :])]
         return (*values, *[""] * (count - len(values)))
@@ -86,6 +87,8 @@ class BracketMention:
 
 def escaped(text: str) -> str:
     """Return a value as it may stand between hyphens."""
+    # Characters that brackets or cells have a use for become the bytes of their UTF-8, as ``%28``, so that
+    # nothing in a value is taken for syntax.
     return _RESERVED.sub(lambda match: "".join(f"%{byte:02X}" for byte in match[0].encode()), text)
 
 
@@ -95,6 +98,7 @@ def unescaped(text: str) -> str:
 
 
 def _decoded(match: re.Match[str]) -> str:
+    # An escape that is no UTF-8 was never one: it stays as it is.
     try:
         return bytes.fromhex(match[0].replace("%", "")).decode()
     except UnicodeDecodeError:
@@ -106,6 +110,7 @@ def brackets_of(value: str, start: int, complaints: Complaints) -> Sequence[Brac
 
     Raises InputRefused for anything else.
     """
+    # Pieces follow each other without a gap: what no piece matches is refused where it begins. Linear.
     brackets, at = [], 0
     while at < len(value):
         match = _PIECE.match(value, at)
@@ -277,6 +282,8 @@ def numbered(content: str, fields: MentionFields, number: int, total: int) -> st
 
 def joined(values: Sequence[str], fields: MentionFields) -> str:
     """Return the content of a bracket of a mention: its parts without empty ones at the end."""
+    # Empty parts are left out from the end alone, and never the entity or the type, since parts count by
+    # place.
     count = max((place + 1 for place, value in enumerate(values) if value), default=1)
     least = max(fields.entity, fields.type) + 1
     return "-".join(values[: max(count, least)])
@@ -291,6 +298,7 @@ def own_values(values: Sequence[str], fields: MentionFields) -> Mapping[str, str
     for place, (name, value) in enumerate(zip(fields.names, values, strict=True)):
         if place in (fields.entity, fields.type) or not value or (name == "head" and value == "1"):
             continue
+        # The part for others is read as pairs only if all of it is; else it is one value as it stands.
         pairs = [pair.split(":") for pair in value.split(",")]
         if name == "other" and all(len(pair) == 2 and all(pair) for pair in pairs):
             result |= {unescaped(key): unescaped(content) for key, content in pairs}

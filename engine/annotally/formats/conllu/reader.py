@@ -160,6 +160,8 @@ def layers_in(text: str) -> list[str]:
 
 def _keys_of_tags(text: str) -> Iterator[str]:
     """Yield the keys that have the tag of an entity for a value, in the order of the file."""
+    # A key begins behind a tab or a bar and ends at the mark; the beginning of a line, as in comments, is
+    # none.
     keys: dict[str, int] = {}
     for mark in _MARKS_OF_TAGS:
         at = text.find(mark)
@@ -179,6 +181,8 @@ def _has_types(text: str) -> bool:
 
 def _chosen_layer(layers: Sequence[Sequence[str]], options: ReadOptions, complaints: Complaints) -> str:
     """Return the layer to read of files that have these. Raises InputRefused where none has the named one."""
+    # Without a choice the first layer of the files is read, but mentions for a task that asks for nothing
+    # else.
     names = list(dict.fromkeys(chain.from_iterable(layers)))
     if options.layer is None:
         if COREFERENCE in names and _asks_for_mentions(options):
@@ -215,6 +219,8 @@ def _read_file(
     options: ReadOptions,
     complaints: Complaints,
 ) -> ReadFile:
+    # Tags are read as those of token columns; brackets document by document, for each may declare other
+    # parts.
     documents = named_documents(universals, source)
     if layer not in (ENTITIES, COREFERENCE):
         rows = [key_rows(entry.universal, source, layer) for entry in documents]
@@ -325,6 +331,7 @@ class _MentionReader:
                 slots.append(value_slot(TYPE_SLOT, Reading(label, source), source=source))
         elif size > 1:
             slots.append(value_slot(ENTITY_SLOT, Reading(unescaped(mention.entity), source), source=source))
+        # A part of a mention that has the name of a slot made above gives way to it.
         slot_names = {slot.name.casefold() for slot in slots}
         for key, value in own_values(mention.values, fields).items():
             if key.casefold() not in slot_names:
@@ -342,6 +349,7 @@ class _MentionReader:
 
 def extents_of(mention: BracketMention, universal: UniversalDocument) -> tuple[Extent, ...]:
     """Return the places of a mention in the text, without those of empty nodes."""
+    # A range may begin or end with words that the text leaves out: it shrinks to those that have a place.
     nodes = universal.nodes
     extents = []
     for first, last in mention.ranges:

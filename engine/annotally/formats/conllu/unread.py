@@ -42,6 +42,7 @@ def _comment(at: int, line: str) -> Iterator[Unread]:
 
 
 def _cells(at: int, line: str, table: LineColumns, key: str) -> Iterator[Unread]:
+    # Number and word are read, and so is one column; in a last column of keys each key counts by itself.
     for number, cell in enumerate(line.split("\t")):
         if number == table.annotations and table.says_spaces:
             for name, value, place in items(cell):

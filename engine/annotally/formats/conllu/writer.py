@@ -72,6 +72,7 @@ def write(
     if annotations.format == NAME and annotations.sources:
         edits_of = partial(_edits, options=options, refuser=refuser)
         return spliced(annotations, read_files(annotations.sources, options), options, refuser, edits_of)
+    # New files have one layer: coreference if all annotations are mentions, else spans with labels.
     mentions = {tag.casefold() for tag in options.coreference_tags}
     links = all(
         instance.type.casefold() in mentions
@@ -156,6 +157,7 @@ class _Speller:
 
         Raises InputRefused where brackets cannot hold it.
         """
+        # At its old place a mention keeps its nodes, among which may be empty ones that no extent shows.
         values = self._values(instance)
         if before is not None and before.instance is not None and before.instance.extents == instance.extents:
             ranges = before.mention.ranges
@@ -196,6 +198,7 @@ class _Speller:
         elif kind:
             finding = Wording("label {label!r}", label=kind)
             raise self._refusal(instance, finding, Wording("mentions without a type, as the file has them"))
+        # Slots go to the part of their name; those without one become pairs in the part for others.
         further = []
         for name, text in slots.items():
             if name in values and name not in (_OTHER, fields.names[fields.entity]):
@@ -287,6 +290,7 @@ def _new_document(
     *,
     links: bool,
 ) -> Iterator[str]:
+    # Words are numbered through the document, for a mention may reach over several sentences.
     sentences = sentences_of(document, annotated.instances)
     words = [place for sentence in sentences for place in sentence.words]
     places = _WordPlaces(
@@ -330,6 +334,7 @@ def spliced(
     edits_of: EditsOf,
 ) -> tuple[str, ...]:
     """Return the sources of a set with the edits of the documents that changed."""
+    # Documents are matched by name, file by file; those that no file has are refused at the end.
     remaining = dict(annotations.documents)
     result = []
     for source, file in zip(annotations.sources, files, strict=True):

@@ -62,6 +62,7 @@ def _is_mixed(beginning: str, start: int) -> bool:
 
 def find_root(beginning: str) -> int:
     """Return where the document element of XML stands if words and elements are mixed in it, or -1."""
+    # A sign has to be certain: a declaration of XML, and mixed content or the root of files written here.
     at = end_of_run(beginning, XML_PROLOG)
     root = _ROOT.match(beginning, at) if beginning.lstrip().startswith(_DECLARATION) else None
     if root is None or not (root[0] == _NEW_ROOT or _is_mixed(beginning, root.start())):
@@ -71,6 +72,7 @@ def find_root(beginning: str) -> int:
 
 def sniff(beginning: str) -> int:
     """Rate a file: XML is likely to be annotated inside where an element stands among words."""
+    # Without a declaration mixed content is likely, not certain.
     root = _ROOT.match(beginning, end_of_run(beginning, XML_PROLOG))
     return _RATING if root is not None and _is_mixed(beginning, root.start()) else 0
 

@@ -57,6 +57,7 @@ def inline_text(source_text: str, content: Element, parsed: "_Element") -> Inlin
 
 def inner_elements(content: Element) -> list[Element]:
     """Return the elements inside an element in the order of their start tags."""
+    # A stack instead of recursion, for elements may be nested deeper than Python can call.
     elements: list[Element] = []
     waiting = content.children[::-1]
     while waiting:
@@ -67,6 +68,7 @@ def inner_elements(content: Element) -> list[Element]:
 
 
 def _sections(source_text: str, content: Element) -> list[Extent]:
+    # Comments and instructions are matched too, so that the sign of a section inside them is none.
     if "<![CDATA[" not in source_text:
         return []
     matches = _SECTION.finditer(source_text, content.inside, content.closing)

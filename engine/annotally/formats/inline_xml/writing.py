@@ -73,6 +73,8 @@ class _Speller:
         if not instance.type or not is_name(spelled.name):
             finding = Wording("{label!r} as the name of an element", label=instance.type)
             raise self.refusal(instance, finding, Wording("a name that XML has"))
+        # Attributes for the label go first, and slots may not repeat them. A slot needs a name that XML has,
+        # unless the element had it before.
         attributes = dict(spelled.attributes)
         old_attributes = element.attributes if element is not None else {}
         for name, value in self._values(instance):
@@ -125,6 +127,7 @@ def _new_file(
         spelled = speller.spelled(instance)
         tag = spell_tag(spelled.name, spelled.attributes)
         new.append(NewTags(extent, tag, f"</{spelled.name}>", instance))
+    # Tags come in the order of their places: the text is cut there and spelled piece by piece.
     pieces, cursor = [], 0
     nesting = TagNesting(lambda offset: offset, (), speller.refusal, "")
     for place, _, tag in nesting.edits(end_of_text(len(text)), new):
@@ -148,6 +151,7 @@ def _splice_sources(
         record = original.records[name]
         assert isinstance(record, InlineRecord)
         speller = _Speller(tool, annotated, options, refuser)
+        # Labels that are the names of elements in the file are written as such again.
         speller.names = frozenset(
             label.text
             for element in record.elements
@@ -205,6 +209,7 @@ class _Changes:
         spelled = self._speller.spelled(instance, element)
         name = _with_prefix(spelled.name, element)
         tag = self._text.source_text[element.start : element.inside]
+        # Only attributes that are slots are compared; identifiers and namespaces stay.
         old_values = {slot: value for slot, value in element.attributes.items() if value and is_slot(slot)}
         self._edits.append(
             (element.start, element.inside, changed_tag(tag, name, old_values, spelled.attributes))
@@ -217,6 +222,7 @@ class _Changes:
         if content.empty:
             finding = Wording("an annotation in an element without content")
             raise self._speller.refusal(self._new[0], finding, Wording("characters to annotate"))
+        # New tags find their places among those that stay; removed ones no longer count for crossings.
         new = [self._tags(instance) for instance in self._new]
         standing = [
             (element, extent)

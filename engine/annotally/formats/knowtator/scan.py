@@ -125,6 +125,7 @@ class _Scan:
                 continue
             identifier = child.identifier
             self._identifiers.add(identifier)
+            # Classes of one identifier wait in a queue; of slots of one identifier the first counts.
             if child.name == CLASS:
                 classes[identifier].append(child)
             elif child.name == RELATION or child.name in FORMS:
@@ -231,6 +232,7 @@ class _Scan:
         if len(owner.element) < 2:  # as most: without slots
             return
         slots, attached = list(draft.slots), list(draft.attached)
+        # A slot is taken by the first class that names it, so that it is read once.
         for name in owner.all("hasSlotMention"):
             slot = self._slots.pop((name.get("id") or "").strip(), None)
             if slot is None:
@@ -245,6 +247,7 @@ class _Scan:
     def _relations(self, record: Record, draft: Draft, owner: Child, slot: Child) -> None:
         """Take in the relations of a slot, one for each mention that it leads to."""
         first = (FIRST_END, (Value(draft.identifier, draft.identifier),))
+        # Attributes of a slot hold for every mention that it leads to.
         attributes = [
             (attribute.get("id") or "", (Value(attribute.text),))
             for attribute in slot.all("attribute")

@@ -85,6 +85,7 @@ def scan_level(
     Those of words that are not there are passed over with a warning. Raises InputRefused for malformed XML
     and repeated identifiers.
     """
+    # Links are settled at the end: only all values of an attribute tell whether it makes sets or points.
     root = place_elements(parse_xml(complaints, REMEDY))
     level = LevelFile(level_name(complaints, root.get("xmlns") or "", project_name), number, complaints)
     text = complaints.source.text
@@ -112,6 +113,7 @@ def scan_level(
 
 def extents_of(span: str, words: MmaxWords) -> tuple[Extent, ...] | None:
     """Return the extents of a span such as ``word_3..word_7,word_9``; None where words are missing."""
+    # Words are numbered as the text has them: a piece of a span is all from its first word to its last.
     extents = []
     for piece in span.split(","):
         first, dots, last = piece.strip().partition("..")
@@ -151,6 +153,7 @@ def _all(pattern: re.Pattern[str], values: Iterable[str]) -> bool:
 
 def targets_of(value: str, level: str) -> Sequence[tuple[str, str]]:
     """Return the level and identifier of each markable that a value points to."""
+    # A pointer to another level names it ahead of a colon.
     targets = []
     for piece in value.split(";"):
         prefix, colon, identifier = piece.strip().rpartition(":")
@@ -160,6 +163,7 @@ def targets_of(value: str, level: str) -> Sequence[tuple[str, str]]:
 
 def spell_span(extents: Sequence[Extent], starts: Mapping[int, str], ends: Mapping[int, str]) -> str | None:
     """Return a span, given the words that begin and end at offsets; None where an extent has no words."""
+    # Ends are looked up among those of words: an extent that ends inside a word has no entry.
     pieces = []
     for extent in extents:
         first, last = starts.get(extent.start), ends.get(extent.end)

@@ -51,6 +51,7 @@ def find_root(beginning: str) -> int:
 
 def role_of(source: Source) -> FileRole | None:
     """Return the role of a file by its document element, or by its name if that is damaged."""
+    # The document element says more than a name, which people change.
     root = _ROOT.match(source.text, end_of_run(source.text, XML_PROLOG))
     if root is not None:
         return FileRole(root[1])
@@ -154,6 +155,8 @@ class MmaxFiles:
 
     def level_name(self, path: str) -> str:
         """Return the name that a project has for the level of a file, empty where it has none."""
+        # The endings of several levels may fit a name, the shorter being the end of the longer: that one
+        # counts.
         name = name_of(path)
         levels = (
             level
@@ -211,6 +214,8 @@ class MmaxFiles:
         return documents, without
 
     def _home_of(self, path: str, by_stem: dict[tuple[str, str], ProjectDocument]) -> ProjectDocument | None:
+        # From the folder of the level outwards, the longest beginning of its name that a document has: the
+        # name of one document may be the beginning of another's.
         name = name_of(path)
         areas = [_area_of(path, MARKABLES), folder_of(path)]
         while areas[-1]:
@@ -232,6 +237,7 @@ def words_of(project: Source) -> str:
 
 def _words_places(project: str, words: str, paths: Paths) -> Iterator[str]:
     """Yield the paths where the words of a project may be."""
+    # The folder that the project names is tried ahead of the usual ones, and the project's own last.
     area = folder_of(project)
     basedata = paths.folders.get("basedata_path", BASEDATA)
     for folder in dict.fromkeys((basedata, BASEDATA, BASEDATA.lower(), "")):
@@ -291,6 +297,8 @@ class _Gathering:
 
     def add_project(self, project: Source) -> None:
         """Take in the words and levels of a project."""
+        # Common paths come first, since they name the folders and levels; without levels usual names are
+        # tried.
         area, stem = folder_of(project.path), name_of(project.path).rpartition(".")[0]
         if area not in self._paths:
             self._add(f"{area}{COMMON_PATHS}")
@@ -316,6 +324,7 @@ class _Gathering:
 
     def add_levels(self, area: str, stem: str) -> None:
         """Take in the levels of a document by their usual names."""
+        # Folders are listed in no certain order; sorted names make the result the same everywhere.
         for folder in (MARKABLES, MARKABLES.lower(), ""):
             for name in sorted(self._listed(f"{area}{folder}")):
                 if name.startswith(f"{stem}_") and name.endswith(LEVEL_ENDING):
@@ -323,6 +332,8 @@ class _Gathering:
 
     def add_words(self, level: str) -> None:
         """Take in the words of a level by their usual name."""
+        # Beginnings of the name are tried from the shortest on; the first with a file of words is the
+        # document.
         area, name = _area_of(level, MARKABLES), name_of(level)
         for match in _STEM_END.finditer(name):
             for folder in (BASEDATA, BASEDATA.lower(), ""):

@@ -72,6 +72,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
 def load(sources: Sequence[Source], options: ReadOptions) -> LoadedSide:
     """Return the documents that `read` reads, with the places of markables; the same errors."""
+    # Errors come ahead of warnings: a project without its words is refused, a level without any is left out.
     files = MmaxFiles(sources)
     documents, without = files.documents()
     for number in without:
@@ -126,6 +127,7 @@ def _load_document(
     chosen: frozenset[str],
     side: LoadedSide,
 ) -> LoadedDocument:
+    # All levels are scanned, also those that are not chosen, which count as passed over.
     source = files.sources[document.words]
     complaints = Complaints(source)
     words = scan_words(complaints)
@@ -180,6 +182,7 @@ class _Maker:
             covered = CoveredTexts(self._loaded.words.text, level.complaints)
             for markable in level.markables:
                 yield self._annotation(level, markable, first, covered)
+        # Relations come last, numbered through the document, for pointers have no names of their own.
         number = 0
         for level in self._loaded.levels:
             for markable in level.markables:
@@ -227,6 +230,7 @@ class _Maker:
 
 def _first_of_sets(level: LevelFile) -> dict[str, Markable]:
     """Return the first markable in the text of each set."""
+    # Markables may stand in any order in the file: the smallest extents decide which is the first.
     first: dict[str, Markable] = {}
     for markable in level.markables:
         value = markable.attributes.get(level.set_name, "")

@@ -104,6 +104,7 @@ class StateMaker:
         if not attributes["span"]:
             finding = Wording("an extent that does not begin and end with words")
             raise self.refusal(instance, finding, Wording("extents of whole words"))
+        # Values that look like links would come back as links, and the sign for none as no value.
         for name, value in attributes.items():
             if not is_attribute_name(name):
                 finding = Wording("{name!r} as the name of an attribute", name=name)
@@ -167,6 +168,8 @@ class StateMaker:
         self, placed: Sequence[Instance], by_pointer: Mapping[str, Instance]
     ) -> Iterator[Sequence[int]]:
         """Yield the classes of several markables that links join, by the numbers of these in ``placed``."""
+        # Each link joins two markables of one label; the classes are those of union-find, nearly linear in
+        # links.
         numbers = {id(instance): number for number, instance in enumerate(placed)}
         joined = UnionFind(range(len(placed)))
         for instance in placed:
@@ -204,6 +207,8 @@ class StateMaker:
                 finding = Wording("{slot} points to no annotation", slot=pointing[end].name)
                 raise self.refusal(relation, finding, Wording("pointers to spans of this document"))
             targets.append(target)
+        # A relation becomes an attribute of its first end, with the identifier of the second as its value,
+        # and the level ahead of that where it is another one.
         first, second = targets
         value = identifiers[second.type, second.name]
         if second.type != first.type:

@@ -111,6 +111,7 @@ def _plain_columns(document: XmlDocument) -> _Columns | None:
 
 def _columns(document: XmlDocument) -> _Columns:
     """Return the words of any document."""
+    # Elements come in the order of their start tags, and so do the places.
     placed = [
         (place, element)
         for place, element in zip(document.places.start, document.root.iter("*"), strict=True)
@@ -138,6 +139,7 @@ def _marked(elements: "Sequence[_Element]", name: str) -> list[int]:
 
 def _gaps(columns: _Columns) -> Sequence[str]:
     """Return the characters ahead of each word, and those behind the last."""
+    # The line feed of a paragraph stays even where the next word says that no blank is ahead of it.
     gaps = ["", *[" "] * (len(columns.words) - 1), ""]
     for number in columns.last:
         gaps[number + 1] = "\n"
@@ -147,6 +149,8 @@ def _gaps(columns: _Columns) -> Sequence[str]:
 
 
 def _repeated(complaints: Complaints, identifiers: Sequence[str], places: Sequence[int]) -> Exception:
+    # Entered from behind, the numbers are those of first occurrences: the first word with another is
+    # reported.
     first = dict(zip(reversed(identifiers), reversed(range(len(identifiers))), strict=True))
     number = next(number for number, identifier in enumerate(identifiers) if first[identifier] != number)
     identifier, place = identifiers[number], places[number]
@@ -158,6 +162,7 @@ def _ascending(starts: "array[int]", runs: "array[int]") -> "tuple[array[int], a
     """Return the runs without words that are empty, which begin where the next one does."""
     if all(map(lt, starts, islice(starts, 1, None))):
         return starts, runs
+    # Of words that begin at one place all but the last are empty.
     nonempty = [
         number
         for number in range(len(starts))

@@ -110,6 +110,8 @@ TOOL = StandoffTool(
 
 def find_document(beginning: str) -> int:
     """Return where the first text begins, if its entities are in one of spaCy's shapes; -1 in other files."""
+    # The first object shows the shape: a pair, paragraphs, all pairs of a file, or a text with a member of
+    # spaCy's. Files of Prodigy have a hash beside it and are left to their own reader.
     pair = _PAIR.match(beginning)
     if pair is not None:
         return len(beginning) - len(beginning.lstrip())
@@ -131,6 +133,7 @@ def find_document(beginning: str) -> int:
 
 
 def _layers(text: str) -> Iterator[str]:
+    # Groups of spans are layers behind those of entities, and the only ones where there are no entities.
     groups = list(dict.fromkeys(match[1] for match in _GROUP.finditer(text)))
     if groups and _ENTITY.search(text) is None:
         yield from groups

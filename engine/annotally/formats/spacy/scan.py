@@ -166,6 +166,7 @@ class SpacyScan(RecordScan):
             lists[ENTITIES] = self.annotation_list(key)
             record.spelling["shape"] = TRIPLES if key == _ENTITY_LISTS[0] else OBJECTS
         elif key == "spans" and self._text.startswith("{", self._at):
+            # A group with the name of the layer of entities is told from it by a word ahead.
             for group in self._members(Wording("the groups of spans"), set()):
                 name = group if group != ENTITIES else f"spans {group}"
                 lists[name] = self.annotation_list(group)
@@ -179,6 +180,7 @@ class SpacyScan(RecordScan):
             finding = Wording('no "{name}" in {description}', name="text", description=Wording("a document"))
             raise self._refusal(begin, finding, Wording("this key"))
         record.range, record.offsets = Extent(begin, self._at), OffsetScale(record.text)
+        # A text without any list counts as not annotated yet; its list comes into being with the first span.
         if not lists:
             record.annotator = None
             record.lists = dict.fromkeys((SPANS, RELATIONS), MissingList(self._at - 1, "ents"))
@@ -189,6 +191,7 @@ class SpacyScan(RecordScan):
 
     def _layer(self, record: Record, layer: str, places: JsonList, values: list[JsonValue]) -> Record:
         shape = record.spelling.get("shape", OBJECTS) if layer == ENTITIES else OBJECTS
+        # The first item says more than the key that the list stands under.
         if values:
             shape = OBJECTS if isinstance(values[0], dict) else TRIPLES
         part = Record(
@@ -224,6 +227,7 @@ class SpacyScan(RecordScan):
         label = self.text_of(members.get("label"), at, "label")
         if not label:
             raise self.wrong(at, label, "label", Wording("a label"))
+        # Members with plain values become slots; lists and objects in a span are not read.
         slots = []
         for name, member in members.items():
             if name not in OWN and isinstance(member, (str, int, float)) and member != "":
@@ -276,6 +280,7 @@ class SpacyScan(RecordScan):
     def _fill_by_tags(
         self, record: Record, tags: TokenTagList, triples: tuple[JsonList, list[JsonValue]] | None
     ) -> None:
+        # Tags win over a list of entities; where the two agree, both are edited when annotations change.
         entities: TokenTagList | TagsAndTriples = tags
         if triples is not None and triples[1] == [
             [tags.extent(entity).start, tags.extent(entity).end, entity.label] for entity in tags.entities
@@ -312,6 +317,7 @@ class SpacyScan(RecordScan):
         return tokens
 
     def _token(self) -> JsonToken:
+        # A token without a tag has the place of its form, behind which a tag would be added.
         form, tag = "", ""
         form_place, tag_place = Extent(self._at, self._at), None
         for key in self._members(Wording("a token"), {"orth"}):

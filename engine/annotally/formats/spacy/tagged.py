@@ -39,6 +39,7 @@ def place_tokens(raw: str | None, sentences: Sequence[Sequence[JsonToken]]) -> t
 
     Without a raw text that they fit, tokens are joined by blanks.
     """
+    # The raw text is kept as it is if all tokens stand in it; else a text is made of the tokens.
     tokens = [token for sentence in sentences for token in sentence]
     if raw is not None:
         places = _places_in(raw, tokens)
@@ -52,6 +53,8 @@ def place_tokens(raw: str | None, sentences: Sequence[Sequence[JsonToken]]) -> t
 
 
 def _places_in(raw: str, tokens: Sequence[JsonToken]) -> list[Extent] | None:
+    # Greedy and linear: white space ahead of a token is passed over unless the token begins with it, and a
+    # token may be spelled otherwise than in the text. Behind the last one only white space may remain.
     places, at = [], 0
     for token in tokens:
         while at < len(raw) and raw[at].isspace() and not raw.startswith(token.form, at):
@@ -86,6 +89,7 @@ class TokenTagList(AnnotationList):
         """Take the places of the tokens in the text, and read the entities."""
         self._places = places
         self._by_end = {place.end: number for number, place in enumerate(places)}
+        # Of several tokens that begin at one place, as empty ones do, the first counts.
         for number, place in enumerate(places):
             self._by_start.setdefault(place.start, number)
         tags = [token.tag if _is_known(token) else "O" for token in self._tokens]
@@ -106,6 +110,7 @@ class TokenTagList(AnnotationList):
         first, last = self._by_start.get(start), self._by_end.get(end)
         if first is None or last is None or first > last:
             return False
+        # Both ends lie in one sentence if as many sentences end ahead of the first token as of the last.
         return bisect_right(self._breaks, first) == bisect_right(self._breaks, last)
 
     def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
@@ -151,6 +156,7 @@ class TagsAndTriples(AnnotationList):
 
     def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
         """Yield the edits of both. Raises InputRefused for entities that share a token."""
+        # Both lists have the same entities in the same order, so that the numbers of one fit the other.
         yield from self.tags.edits(changed, added)
         triples = {number: None if text is None else _triple(text) for number, text in changed.items()}
         yield from self._triples.edits(triples, list(map(_triple, added)))

@@ -66,6 +66,7 @@ class ExternalTexts:
         files = write_records(self._tool_for(annotations.sources), annotations, documents, options)
         if annotations.format == self.tool.name and annotations.sources:
             return files
+        # The text of each document goes behind its file.
         texts = (documents[name].text for name in annotations.documents)
         return tuple(content for pair in zip(files, texts, strict=True) for content in pair)
 
@@ -80,6 +81,7 @@ class ExternalTexts:
         return replace(self.tool, scan=partial(self._scan, texts, used))
 
     def _texts_of(self, source: Source, by_path: Mapping[str, Source]) -> TextsByName:
+        # The likelier path comes first; a file is never its own text.
         texts: dict[str, Source | None] = {}
         for name, paths in self.places(source).items():
             present = (by_path.get(normal_path(path)) for path in paths)

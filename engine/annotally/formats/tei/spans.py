@@ -57,6 +57,7 @@ def _stated(span: Element) -> str:
 
 def _places(span: Element, extents: Mapping[str, Extent]) -> tuple[Extent, ...] | None:
     """Return the extents that a span points to, None where one is not there."""
+    # Two ends make one extent over all between them; a list of targets makes an extent of each.
     first = span.get("from")
     if first is None:
         names = (span.get("target") or "").split()
