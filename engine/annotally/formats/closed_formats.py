@@ -1,4 +1,4 @@
-"""Files of other programs that cannot be read: their names, the reason, and what to export there instead.
+"""Files of other programs that cannot be read: their names, the reason, and the export to use instead.
 
 They are known by the beginning of their content, decoded with a sign for each byte that is no UTF-8, or,
 where that is no text, by the ending of their name. Whatever a reader knows is not asked about.

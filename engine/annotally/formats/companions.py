@@ -29,12 +29,13 @@ def _groups(source: Source, file_format: Format) -> Iterator[Sequence[str]]:
 
 def missing_companions(sources: Sequence[Source], file_format: Format) -> tuple[str, ...]:
     """Return the paths of the files that belong to one of the sources, and are not among them yet."""
-    known = {normal_path(source.path) for source in sources}
+    # Of each group one file is enough: where none is among the sources, the likeliest that exists is added.
+    paths = {normal_path(source.path) for source in sources}
     names_by_folder: dict[str, frozenset[str]] = {}
     missing: dict[str, None] = {}
     for source in sources:
         for names in _groups(source, file_format):
-            if known.isdisjoint(map(normal_path, names)):
+            if paths.isdisjoint(map(normal_path, names)):
                 name = next((name for name in names if _is_there(name, names_by_folder)), None)
                 missing |= {} if name is None else {name: None}
     return tuple(missing)
@@ -42,6 +43,7 @@ def missing_companions(sources: Sequence[Source], file_format: Format) -> tuple[
 
 def _is_there(path: str, names_by_folder: dict[str, frozenset[str]]) -> bool:
     """Tell whether a file is there; folders are listed once, for there may be thousands of files in one."""
+    # The name is compared with the list of its folder; the file itself is not touched.
     name = path[max(map(path.rfind, ("/", os.sep))) + 1 :]
     folder = path.removesuffix(name)
     if not is_visible(name):

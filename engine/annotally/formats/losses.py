@@ -61,7 +61,7 @@ class LossExample(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What is lost of one kind: how often, with up to `EXAMPLES` examples."""
+    """The losses of one kind: their number, with up to `EXAMPLES` examples."""
 
     kind: LossKind
     count: int
@@ -178,17 +178,19 @@ class _Cutting:
 
         Whole annotations go first, so that nothing is said of the attributes of those.
         """
-        given = self._with_known_labels(self._placed_or_not())
-        kinds = map(self._kind_of_loss, given)
+        instances = self._with_known_labels(self._placed_or_not())
+        kinds = map(self._kind_of_loss, instances)
         lost = {number: kind for number, kind in enumerate(kinds) if kind is not None}
-        lost |= self._overlapping(given, [number for number in range(len(given)) if number not in lost])
+        lost |= self._overlapping(
+            instances, [number for number in range(len(instances)) if number not in lost]
+        )
         for number, kind in sorted(lost.items()):
-            self._add(kind, given[number])
-        remaining: Sequence[Instance] = given
+            self._add(kind, instances[number])
+        remaining: Sequence[Instance] = instances
         if lost:
             remaining = self._without(
-                [instance for number, instance in enumerate(given) if number not in lost],
-                {self._pointer(given[number]) for number in lost},
+                [instance for number, instance in enumerate(instances) if number not in lost],
+                {self._pointer(instances[number]) for number in lost},
             )
         smaller = [self._smaller(instance) for instance in remaining]
         if all(instance is before for instance, before in zip(smaller, remaining, strict=True)):
@@ -205,32 +207,32 @@ class _Cutting:
 
     def _placed_or_not(self) -> Sequence[Instance]:
         """Return the instances, without their places for formats that have none."""
-        given = self._annotated.instances
+        instances = self._annotated.instances
         if not self._loses(Capability.PLACES):
-            return given
-        for instance in given:
+            return instances
+        for instance in instances:
             if instance.extents:
                 self._add(Capability.PLACES, instance)
-        if not any(map(_has_places, given)):
-            return given
-        return [_without_places(instance) if _has_places(instance) else instance for instance in given]
+        if not any(map(_has_places, instances)):
+            return instances
+        return [_without_places(instance) if _has_places(instance) else instance for instance in instances]
 
-    def _with_known_labels(self, given: Sequence[Instance]) -> Sequence[Instance]:
+    def _with_known_labels(self, instances: Sequence[Instance]) -> Sequence[Instance]:
         """Return the instances without those of spans under labels that the format does not have."""
         # The writer would refuse them one by one, each time with the document written anew.
         if Unheld.SPANS not in self._kinds or not self._capabilities.label_option:
-            return given
+            return instances
         labels = {tag.casefold() for tag in getattr(self._options, self._capabilities.label_option)}
         unknown = [
-            instance for instance in given if instance.extents and instance.type.casefold() not in labels
+            instance for instance in instances if instance.extents and instance.type.casefold() not in labels
         ]
         for instance in unknown:
             self._add(Unheld.SPANS, instance)
         if not unknown:
-            return given
+            return instances
         lost = set(map(id, unknown))
         return self._without(
-            [instance for instance in given if id(instance) not in lost], set(map(self._pointer, unknown))
+            [instance for instance in instances if id(instance) not in lost], set(map(self._pointer, unknown))
         )
 
     def _overlapping(self, instances: Sequence[Instance], numbers: Iterable[int]) -> dict[int, Capability]:

@@ -162,10 +162,12 @@ def _read(
     # In pieces, so that only the files of one are in memory at a time. Whatever fails or is unusual, all
     # files are read at once.
     if drops and _is_plain(files, options):
-        many = len(files) >= WORTH_BATCHES
+        in_batches = len(files) >= WORTH_BATCHES
         with suppress(InputRefused):
             together = _join_results(
-                _batches(files, options, store or TableStore.begin()) if many else _chunks(files, options)
+                _batches(files, options, store or TableStore.begin())
+                if in_batches
+                else _chunks(files, options)
             )
             if together is not None:
                 return together

@@ -200,8 +200,8 @@ def _column_of(name: str) -> int | None:
     if name in _COLUMNS:
         return _FIRST_SLOT + _COLUMNS.index(name)
     number = name.removeprefix(_COLUMN)
-    known = name.startswith(_COLUMN) and _NUMBER.fullmatch(number) is not None and len(number) < 3
-    return int(number) if known and int(number) >= _FIRST_SLOT + len(_COLUMNS) else None
+    is_column = name.startswith(_COLUMN) and _NUMBER.fullmatch(number) is not None and len(number) < 3
+    return int(number) if is_column and int(number) >= _FIRST_SLOT + len(_COLUMNS) else None
 
 
 def _line(document: str, entry: Statement) -> str:

@@ -63,6 +63,7 @@ class DocumentList(AnnotationList):
 
     def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
         """Yield the edits of each of the lists."""
+        # Changes go to the lists that hold the items: each of these edits its own range of the file.
         changes: dict[AnnotationList, tuple[dict[int, str | None], list[str]]] = {}
         for number, text in changed.items():
             places, place = self._parts[number]
@@ -234,6 +235,7 @@ class BiocScan(RecordScan):
         places.relations = whole.lists["relations"][0] if "relations" in whole.lists else None
         places.relations = places.relations or whole.missing("relations")
         record.lists = {SPANS: places, RELATIONS: places}
+        # Lists of passages come in the order of the file, those of the document behind them.
         lists = [item for passage in passages for item in passage.all_lists()]
         for annotations, values in (*lists, *whole.lists.values()):
             for number, value in enumerate(values):
@@ -254,12 +256,12 @@ class BiocScan(RecordScan):
 
     def _part_concepts(self, record: Record) -> None:
         """Make objects of relations whose nodes lead to no annotation: their nodes are values."""
-        known = {draft.identifier for draft in record.drafts if draft.identifier}
+        identifiers = {draft.identifier for draft in record.drafts if draft.identifier}
         for draft in record.drafts:
             targets = [
                 value.target for _, values in draft.slots for value in values if value.target is not None
             ]
-            if targets and known.isdisjoint(targets):
+            if targets and identifiers.isdisjoint(targets):
                 self._leading_nowhere.append(draft.source.start)
                 draft.slots = [
                     (name, tuple(value._replace(target=None) for value in values))
@@ -341,6 +343,7 @@ def values_of(infon: JsonValue) -> tuple[Value, ...]:
     if isinstance(infon, list) and infon and all(_is_plain(item) for item in infon):
         if len(infon) > 1:
             return tuple(_plain_value(item) for item in infon)
+        # An array of one string has a form of its own, so that it is written as an array again.
         if isinstance(infon[0], str):
             return (Value(infon[0], form=ITEM),)
     return (_plain_value(infon),)

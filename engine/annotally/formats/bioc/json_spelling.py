@@ -53,6 +53,7 @@ def _locations(entry: Statement, former: Mapping[str, JsonValue]) -> JsonValue |
     locations: list[dict[str, int]] = [
         {"offset": start, "length": end - start} for start, end in entry.places
     ]
+    # Locations that say the same stay, with whatever members they have besides.
     before = former.get("locations")
     if isinstance(before, list) and [_place(location) for location in before] == [
         (location["offset"], location["length"]) for location in locations
@@ -71,6 +72,7 @@ def _relation(entry: Statement, former: Mapping[str, JsonValue]) -> dict[str, ob
     for name, readings in entry.slots:
         if _NODE.fullmatch(name) and len(readings) == 1:
             texts[name] = readings[0].text
+    # Nodes that name no annotation were read as slots: they are put back by the numbers in their names.
     targets = [end.identifier for end in entry.ends]
     if not targets:
         while (target := texts.get(f"{END}{len(targets) + 1}")) is not None:
@@ -97,6 +99,7 @@ def _infons(
     slots = {name: readings for name, readings in entry.slots if name not in apart}
     stated = entry.instance.type
     label: dict[str, object] = {TYPE: stated} if stated != usual or members.get(TYPE) else {}
+    # Infons that are not read, as empty ones, stay in their places.
     infons: dict[str, object] = {}
     for key, value in members.items():
         if key == TYPE:

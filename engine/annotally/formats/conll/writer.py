@@ -84,7 +84,7 @@ def new_tags(
     options: ReadOptions,
     refuser: Refuser,
 ) -> list[str]:
-    """Return the tags of the tokens of a document in IOB2. Raises InputRefused for what tags cannot hold."""
+    """Return the tags of the tokens of a document in IOB2. Raises InputRefused where tags cannot hold it."""
     placed = _place_instances(document_annotations, starts, ends, options, refuser)
     _refuse_overlap(placed, document_annotations, refuser)
     return spell_tags([entity for entity, _ in placed], len(starts), Scheme.IOB2)

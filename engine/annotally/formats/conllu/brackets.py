@@ -28,7 +28,7 @@ _REMEDY = Wording("correct the brackets")
 
 
 class Bracket(NamedTuple):
-    """A bracket of a node: opens, what stands in it, closes, and its range in the source."""
+    """A bracket of a node: whether it opens and closes, its content, and its range in the source."""
 
     opens: bool
     content: str
@@ -56,7 +56,7 @@ class MentionFields(NamedTuple):
     closes_whole: bool = False
 
     def key(self, content: str) -> str:
-        """Return what the closing bracket of a mention says, given what stands in the opening one."""
+        """Return the content of the closing bracket of a mention, given that of the opening one."""
         return content if self.closes_whole else self.values(content)[self.entity]
 
     def values(self, content: str) -> tuple[str, ...]:
@@ -65,14 +65,15 @@ class MentionFields(NamedTuple):
         if self.closes_whole:  # the entity is what stands behind the last hyphen
             values = content.rsplit("-", 1)
         count = len(self.names)
+        # Only the last part may contain hyphens: what is over goes to it, and what is missing is empty.
         if len(values) > count:
             values[count - 1 :] = ["-".join(values[count - 1 :])]
         return (*values, *[""] * (count - len(values)))
 
 
 @dataclass(slots=True)
-class Mention:
-    """A mention: ranges of nodes, the last one included, what its brackets say, and where these stand."""
+class BracketMention:
+    """A mention: ranges of nodes, the last one included, the content of its brackets, and their places."""
 
     ranges: list[tuple[int, int]]
     contents: list[str]
@@ -86,6 +87,8 @@ class Mention:
 
 def escaped(text: str) -> str:
     """Return a value as it may stand between hyphens."""
+    # Characters that brackets or cells have a use for become the bytes of their UTF-8, as ``%28``, so that
+    # nothing in a value is taken for syntax.
     return _RESERVED.sub(lambda match: "".join(f"%{byte:02X}" for byte in match[0].encode()), text)
 
 
@@ -95,6 +98,7 @@ def unescaped(text: str) -> str:
 
 
 def _decoded(match: re.Match[str]) -> str:
+    # An escape that is no UTF-8 was never one: it stays as it is.
     try:
         return bytes.fromhex(match[0].replace("%", "")).decode()
     except UnicodeDecodeError:
@@ -106,6 +110,7 @@ def brackets_of(value: str, start: int, complaints: Complaints) -> Sequence[Brac
 
     Raises InputRefused for anything else.
     """
+    # Pieces follow each other without a gap: what no piece matches is refused where it begins. Linear.
     brackets, at = [], 0
     while at < len(value):
         match = _PIECE.match(value, at)
@@ -123,24 +128,35 @@ def brackets_of(value: str, start: int, complaints: Complaints) -> Sequence[Brac
 def fields_of(declared: Sequence[str], nodes: Iterable[NodeBrackets]) -> MentionFields:
     """Return the parts of mentions: as declared, else as the brackets of a document look."""
     if declared:
-        folded = [name.casefold() for name in declared]
-        entity = next((n for n, name in enumerate(folded) if name in _NAMES_OF_ENTITY), 0)
-        kind = next((n for n, name in enumerate(folded) if name in _NAMES_OF_TYPE), -1)
-        return MentionFields(tuple(declared), entity, kind)
-    brackets = [bracket for node in nodes for bracket in node.brackets]
+        return _declared_fields(declared)
+    if _has_entity_first([bracket for node in nodes for bracket in node.brackets]):
+        return MentionFields(ENTITY_FIELDS, 0, 1)
+    return MentionFields(_TYPE_FIRST, 1, 0, closes_whole=True)
+
+
+def _declared_fields(names: Sequence[str]) -> MentionFields:
+    """Return the parts of mentions that a comment names; without a name for the entity it is the first."""
+    folded = [name.casefold() for name in names]
+    entity = next((n for n, name in enumerate(folded) if name in _NAMES_OF_ENTITY), 0)
+    kind = next((n for n, name in enumerate(folded) if name in _NAMES_OF_TYPE), -1)
+    return MentionFields(tuple(names), entity, kind)
+
+
+def _has_entity_first(brackets: Sequence[Bracket]) -> bool:
+    """Tell whether undeclared mentions begin with their entity, by the first brackets of a document."""
+    # A closing bracket decides: it repeats a hyphen only where the type stands ahead of the entity. Without
+    # one, as where each mention is one word, the first part tells by looking like a numbered name.
     closing = next((bracket.content for bracket in brackets if not bracket.opens), None)
     opening = next((bracket.content for bracket in brackets if bracket.opens), "")
     entity_first = _ENTITY_LIKE.fullmatch(opening.split("-")[0]) is not None
     if closing is not None:
         entity_first = "-" not in closing and (entity_first or "-" in opening)
-    if entity_first:
-        return MentionFields(ENTITY_FIELDS, 0, 1)
-    return MentionFields(_TYPE_FIRST, 1, 0, closes_whole=True)
+    return entity_first
 
 
 def mentions_of(
     nodes: Iterable[NodeBrackets], fields: MentionFields, complaints: Complaints
-) -> list[Mention]:
+) -> list[BracketMention]:
     """Return the mentions of a document in the order of their opening brackets.
 
     Raises InputRefused for brackets that are opened and not closed, or closed and not opened, and for parts
@@ -183,21 +199,21 @@ def _refuse_bracket(bracket: Bracket, complaints: Complaints) -> Exception:
 
 def _assemble(
     pieces: Iterable[tuple[int, tuple[int, int], Bracket, int]], fields: MentionFields, complaints: Complaints
-) -> list[Mention]:
+) -> list[BracketMention]:
     """Return mentions, discontinuous ones put together from their parts."""
     # A part belongs to the mention of its entity that waits for a part of this number, the earliest of them.
-    mentions: list[Mention] = []
-    waiting: dict[tuple[str, int, int], deque[Mention]] = {}
+    mentions: list[BracketMention] = []
+    waiting: dict[tuple[str, int, int], deque[BracketMention]] = {}
     for _, nodes, bracket, end in pieces:
         values = fields.values(bracket.content)
         part = _PART.fullmatch(values[fields.entity])
         if part is None:
             entity = values[fields.entity]
-            mentions.append(Mention([nodes], [bracket.content], entity, values, bracket.start, end))
+            mentions.append(BracketMention([nodes], [bracket.content], entity, values, bracket.start, end))
             continue
         entity, number, total = part[1], int(part[2]), int(part[3])
         if number == 1:
-            mention = Mention([], [], entity, values, bracket.start, end)
+            mention = BracketMention([], [], entity, values, bracket.start, end)
             mentions.append(mention)
         else:
             begun = waiting.get((entity, number, total))
@@ -226,7 +242,7 @@ def _refuse_part(bracket: Bracket, complaints: Complaints) -> Exception:
 # --- spelling
 
 
-def spelled_cells(mentions: Iterable[Mention], fields: MentionFields) -> dict[int, list[str]]:
+def spelled_cells(mentions: Iterable[BracketMention], fields: MentionFields) -> dict[int, list[str]]:
     """Return the brackets of each node: those that open, longer ones first, then those that close."""
     ranges = [
         (first, last, order, content)
@@ -258,14 +274,16 @@ def pieces_of(value: str) -> Iterator[str]:
 
 
 def numbered(content: str, fields: MentionFields, number: int, total: int) -> str:
-    """Return what stands in the bracket of a part of a discontinuous mention."""
+    """Return the content of the bracket of a part of a discontinuous mention."""
     values = list(fields.values(content))
     values[fields.entity] = f"{values[fields.entity]}[{number}/{total}]"
     return joined(values, fields)
 
 
 def joined(values: Sequence[str], fields: MentionFields) -> str:
-    """Return what stands in a bracket of a mention: its parts without empty ones at the end."""
+    """Return the content of a bracket of a mention: its parts without empty ones at the end."""
+    # Empty parts are left out from the end alone, and never the entity or the type, since parts count by
+    # place.
     count = max((place + 1 for place, value in enumerate(values) if value), default=1)
     least = max(fields.entity, fields.type) + 1
     return "-".join(values[: max(count, least)])
@@ -280,6 +298,7 @@ def own_values(values: Sequence[str], fields: MentionFields) -> Mapping[str, str
     for place, (name, value) in enumerate(zip(fields.names, values, strict=True)):
         if place in (fields.entity, fields.type) or not value or (name == "head" and value == "1"):
             continue
+        # The part for others is read as pairs only if all of it is; else it is one value as it stands.
         pairs = [pair.split(":") for pair in value.split(",")]
         if name == "other" and all(len(pair) == 2 and all(pair) for pair in pairs):
             result |= {unescaped(key): unescaped(content) for key, content in pairs}

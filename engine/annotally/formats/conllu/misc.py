@@ -38,6 +38,7 @@ def value_edit(text: str, start: int, end: int, key: str, value: str) -> Edit:
 
     A key that is new goes ahead of the first one behind it in the order of the alphabet.
     """
+    # A value is replaced in its place, so that the order of a cell stays; only a new key looks for its own.
     place = value_place(text, start, end, key)
     if place is not None and value:
         return place.start, place.end, value
@@ -55,6 +56,7 @@ def value_edit(text: str, start: int, end: int, key: str, value: str) -> Edit:
 
 def _removal(start: int, end: int, begin: int, behind: int) -> Edit:
     """Return the edit that takes an item out of a cell, together with the bar beside it."""
+    # The bar ahead goes with an item; the first of several takes the bar behind it.
     if begin == start and behind == end:
         return start, end, NOTHING
     return (begin - 1, behind, "") if begin > start else (begin, behind + 1, "")

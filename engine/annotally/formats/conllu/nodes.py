@@ -31,7 +31,7 @@ _TOGETHER = re.compile(r"(?:^|\|)SpaceAfter=No(?:\||$)")
 _REMEDY = Wording("correct the line")
 
 
-class Table(NamedTuple):
+class LineColumns(NamedTuple):
     """The columns of a table: how many, and the one with annotations; columns count from 0.
 
     ``least`` is the number of cells that every line has; ``says_spaces`` tells whether the column with
@@ -44,12 +44,12 @@ class Table(NamedTuple):
     says_spaces: bool
 
 
-CONLLU = Table(columns=10, least=10, annotations=9, says_spaces=True)
-UNIVERSAL_NER = Table(columns=5, least=3, annotations=2, says_spaces=False)
+CONLLU = LineColumns(columns=10, least=10, annotations=9, says_spaces=True)
+UNIVERSAL_NER = LineColumns(columns=5, least=3, annotations=2, says_spaces=False)
 
 
 @dataclass(slots=True)
-class Nodes:
+class NodeColumns:
     """The nodes of a document, as columns: places in its text, and ranges of cells in the source."""
 
     kinds: list[str] = field(default_factory=list)
@@ -79,7 +79,7 @@ class UniversalDocument:
     """Whether the file says where it begins."""
     fields: tuple[str, ...] = ()
     """The names of the parts of a mention, as the file declares them."""
-    nodes: Nodes = field(default_factory=Nodes)
+    nodes: NodeColumns = field(default_factory=NodeColumns)
     pieces: list[str] = field(default_factory=list)
     """The texts of its sentences."""
     length: int = 0
@@ -94,6 +94,7 @@ class UniversalDocument:
         starts, ends = self.tokens
         runs = SourceMap(starts, self.forms) if starts else SourceMap((0,), (self.begin,))
         text = "\n".join(self.pieces)
+        # The map has a run for each token; characters ahead of the first one count back from it.
         if starts and starts[0]:
             runs = SourceMap((0, *starts), (self.forms[0] - starts[0], *self.forms))
         return Document(name, name, text, tuple(self.sections), path, runs, Tokens(starts, ends))
@@ -111,7 +112,7 @@ class _Line(NamedTuple):
     cell_at: int
 
 
-def documents_of(complaints: Complaints, table: Table) -> Iterator[UniversalDocument]:
+def documents_of(complaints: Complaints, table: LineColumns) -> Iterator[UniversalDocument]:
     """Yield the documents of a file; without any mark of documents it is one.
 
     Raises InputRefused for lines with another number of cells, or with anything but the number of a node in
@@ -138,7 +139,7 @@ def documents_of(complaints: Complaints, table: Table) -> Iterator[UniversalDocu
 class _Scan:
     """The state of the scan of one file."""
 
-    def __init__(self, complaints: Complaints, table: Table) -> None:
+    def __init__(self, complaints: Complaints, table: LineColumns) -> None:
         self._complaints, self._table = complaints, table
         self._document: UniversalDocument | None = None
         self._fields: tuple[str, ...] = ()
@@ -171,6 +172,7 @@ class _Scan:
 
     def _node(self, line: str, at: int) -> _Line:
         """Return the node of a line. Raises InputRefused for anything else."""
+        # Cells are counted first, so that no message about a number or a word comes from a shifted column.
         cells = line.split("\t")
         if not self._table.least <= len(cells) <= self._table.columns:
             finding = plural("{count} cell in a line", "{count} cells in a line", len(cells))
@@ -186,12 +188,15 @@ class _Scan:
         if last < first:
             finding = Wording("words {first} to {last} written together", first=first, last=last)
             raise self._complaints.refusal(at, finding, Wording("the lower number first"), _REMEDY)
+        # The place of the cell follows from the lengths of those ahead of it, and a tab for each.
         column = self._table.annotations
         cell_at = at + sum(map(len, cells[:column])) + column
         return _Line(kind, first, last, cells[1], at + len(cells[0]) + 1, cells[column], cell_at)
 
     def close_sentence(self, at: int) -> Iterator[UniversalDocument]:
         """Close the sentence that ends at an offset; yield the document ahead of it if it begins another."""
+        # Comments ahead of a sentence belong to it: a new document ends the one before where they begin. A
+        # sentence without any mark of documents ahead of it opens one without a name.
         begin = self._comments_at
         if begin < 0 and self._starts:
             begin = self._starts[0]
@@ -242,8 +247,11 @@ _FORMS_AT = [len(number) + 1 for number in _NUMBERS]
 """Where forms begin in its lines."""
 
 
-def _words_of(lines: Sequence[str], table: Table) -> _Words | None:
+def _words_of(lines: Sequence[str], table: LineColumns) -> _Words | None:
     """Return the words of a sentence that has nothing else, with all cells; None for any other."""
+    # All lines are split at once: if every one has as many cells, each column is a slice of the list, the
+    # first of which must be the running numbers. A line with too many cells may hide one with too few, so
+    # that tabs are counted too.
     count, width = len(lines), table.columns
     cells = "\t".join(lines).split("\t")
     if len(cells) != count * width or cells[::width] != _NUMBERS[:count]:
@@ -260,9 +268,10 @@ def _add_words(
     lines: Sequence[str],
     line_starts: Sequence[int],
     declared: str | None,
-    table: Table,
+    table: LineColumns,
 ) -> None:
     """Add a sentence of words to a document."""
+    # Offsets are shifted a whole column at a time, which is what makes large files quick to read.
     text = _sentence_text(words.forms, _together(words.cells, table), declared)
     offset = _add_text(document, text.text)
     starts = list(map(add, text.starts, repeat(offset)))
@@ -290,7 +299,7 @@ def _add_words(
         column.extend(places)
 
 
-def _together(cells: Sequence[str], table: Table) -> Sequence[bool]:
+def _together(cells: Sequence[str], table: LineColumns) -> Sequence[bool]:
     """Tell of each word whether the next one is written together with it."""
     if not table.says_spaces:
         return [False] * len(cells)
@@ -316,6 +325,7 @@ class _SentenceText(NamedTuple):
 
 def _sentence_text(forms: Sequence[str], together: Sequence[bool], declared: str | None) -> _SentenceText:
     """Return the text of a sentence: the declared one if the tokens stand in it."""
+    # The text that the forms make up is that of most sentences, and tried first: it costs one comparison.
     pieces = [form if joins else f"{form} " for form, joins in zip(forms, together, strict=True)]
     starts = list(accumulate(map(len, pieces), initial=0))[:-1]
     ends = list(map(add, starts, map(len, forms)))
@@ -327,6 +337,8 @@ def _sentence_text(forms: Sequence[str], together: Sequence[bool], declared: str
 
 def _text_with(forms: Sequence[str], text: str) -> _SentenceText | None:
     """Return the places of tokens in a text with nothing but white space between; None where they are not."""
+    # Each token is looked for where the last one ended, and once more behind white space; nothing else may
+    # stand between. Linear in the text.
     starts, ends, at = [], [], 0
     for form in forms:
         if not text.startswith(form, at):
@@ -341,7 +353,7 @@ def _text_with(forms: Sequence[str], text: str) -> _SentenceText | None:
 
 
 def _add_lines(
-    document: UniversalDocument, lines: Sequence[_Line], declared: str | None, table: Table
+    document: UniversalDocument, lines: Sequence[_Line], declared: str | None, table: LineColumns
 ) -> None:
     """Add a sentence with ranges or empty nodes to a document."""
     # Ranges are shown instead of the words in them, and divide into these where their forms make up that of
@@ -374,6 +386,7 @@ def _add_nodes(
     by_number: Mapping[int, tuple[int, int]],
     offset: int,
 ) -> None:
+    # Empty nodes have no characters: they stand at the end of the node ahead, or where the sentence begins.
     nodes = document.nodes
     behind = offset
     for number, line in enumerate(lines):
@@ -388,6 +401,7 @@ def _add_nodes(
 
 def _members(lines: Sequence[_Line]) -> dict[int, list[int]]:
     """Return the words of each range of a sentence, all by their places among the lines."""
+    # ``last`` is the number of the last word of the latest range, which stands ahead of its words.
     members: dict[int, list[int]] = {}
     last, words = 0, list[int]()
     for number, line in enumerate(lines):
@@ -404,7 +418,9 @@ def _divide_ranges(
     members: Mapping[int, Sequence[int]],
     by_number: dict[int, tuple[int, int]],
 ) -> Iterator[int]:
-    """Place the words of ranges: in the parts they make up, else in the whole; yield what is a token."""
+    """Place the words of ranges: in the parts they make up, else in the whole; yield the tokens."""
+    # Where the words' forms make up that of the range, each word is a token with its piece; where they do
+    # not, as in contractions, the range is the token and each of its words has the place of the whole.
     for number in sorted(by_number):
         words = members.get(number)
         if words is None:

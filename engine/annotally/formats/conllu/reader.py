@@ -20,7 +20,7 @@ from annotally.formats.conll.reader import TagColumn, tag_columns_of, tagged_ins
 from annotally.formats.conll.rows import ColumnTags, TokenRows, TokenText, offsets
 from annotally.formats.conll.tags import is_sound
 from annotally.formats.conllu.brackets import (
-    Mention,
+    BracketMention,
     MentionFields,
     NodeBrackets,
     brackets_of,
@@ -60,7 +60,7 @@ _MARKS_OF_TAGS = [f"={letter}{joint}" for letter in "BSUI" for joint in "-_"]
 class ReadMention(NamedTuple):
     """A mention of a file, and the instance that was made of it; None for one that is not read."""
 
-    mention: Mention
+    mention: BracketMention
     instance: Instance | None
 
 
@@ -142,7 +142,7 @@ def instances_of(file: ReadFile, number: int, options: ReadOptions) -> Sequence[
 
 
 def layers_in(text: str) -> list[str]:
-    """Return what can be read of a file: entities and coreference of brackets, and keys of tags.
+    """Return the layers of a file: entities and coreference of brackets, and keys of tags.
 
     Coreference comes first where no mention has a type.
     """
@@ -160,6 +160,8 @@ def layers_in(text: str) -> list[str]:
 
 def _keys_of_tags(text: str) -> Iterator[str]:
     """Yield the keys that have the tag of an entity for a value, in the order of the file."""
+    # A key begins behind a tab or a bar and ends at the mark; the beginning of a line, as in comments, is
+    # none.
     keys: dict[str, int] = {}
     for mark in _MARKS_OF_TAGS:
         at = text.find(mark)
@@ -179,6 +181,8 @@ def _has_types(text: str) -> bool:
 
 def _chosen_layer(layers: Sequence[Sequence[str]], options: ReadOptions, complaints: Complaints) -> str:
     """Return the layer to read of files that have these. Raises InputRefused where none has the named one."""
+    # Without a choice the first layer of the files is read, but mentions for a task that asks for nothing
+    # else.
     names = list(dict.fromkeys(chain.from_iterable(layers)))
     if options.layer is None:
         if COREFERENCE in names and _asks_for_mentions(options):
@@ -215,6 +219,8 @@ def _read_file(
     options: ReadOptions,
     complaints: Complaints,
 ) -> ReadFile:
+    # Tags are read as those of token columns; brackets document by document, for each may declare other
+    # parts.
     documents = named_documents(universals, source)
     if layer not in (ENTITIES, COREFERENCE):
         rows = [key_rows(entry.universal, source, layer) for entry in documents]
@@ -290,7 +296,7 @@ class _MentionReader:
         self._links = layer == COREFERENCE
         self._covered = CoveredTexts(entry.document.text, complaints)
 
-    def read(self, mentions: Sequence[Mention]) -> Iterator[ReadMention]:
+    def read(self, mentions: Sequence[BracketMention]) -> Iterator[ReadMention]:
         """Yield each mention with its instance."""
         sizes = Counter(mention.entity for mention in mentions)
         counts: Counter[str] = Counter()
@@ -307,7 +313,9 @@ class _MentionReader:
                 mention, self._instance(mention, extents, counts[mention.entity], sizes[mention.entity])
             )
 
-    def _instance(self, mention: Mention, extents: tuple[Extent, ...], number: int, size: int) -> Instance:
+    def _instance(
+        self, mention: BracketMention, extents: tuple[Extent, ...], number: int, size: int
+    ) -> Instance:
         source = Extent(mention.opened, mention.closed)
         fields = self._entry.fields
         label = unescaped(mention.values[fields.type]) if fields.type >= 0 else ""
@@ -323,9 +331,10 @@ class _MentionReader:
                 slots.append(value_slot(TYPE_SLOT, Reading(label, source), source=source))
         elif size > 1:
             slots.append(value_slot(ENTITY_SLOT, Reading(unescaped(mention.entity), source), source=source))
-        taken = {slot.name.casefold() for slot in slots}
+        # A part of a mention that has the name of a slot made above gives way to it.
+        slot_names = {slot.name.casefold() for slot in slots}
         for key, value in own_values(mention.values, fields).items():
-            if key.casefold() not in taken:
+            if key.casefold() not in slot_names:
                 slots.append(value_slot(key, Reading(value, source), source=source))
         optional = is_marked_optional(slots, self._options)
         kind = self._options.coreference_tags[0] if self._links else label or UNTYPED
@@ -338,8 +347,9 @@ class _MentionReader:
         return value_slot(self._options.ref_slot, Reading(first, source, target=target), source=source)
 
 
-def extents_of(mention: Mention, universal: UniversalDocument) -> tuple[Extent, ...]:
+def extents_of(mention: BracketMention, universal: UniversalDocument) -> tuple[Extent, ...]:
     """Return the places of a mention in the text, without those of empty nodes."""
+    # A range may begin or end with words that the text leaves out: it shrinks to those that have a place.
     nodes = universal.nodes
     extents = []
     for first, last in mention.ranges:
@@ -371,21 +381,8 @@ def tagged_rows(universal: UniversalDocument, places: Sequence[Extent | None], t
     A range with a tag stands for the words in it. A word without a tag is in no entity; its tag is empty and
     stands behind its cell.
     """
-    # A sentence begins with the first of its nodes that is a row.
     nodes = universal.nodes
-    rows, breaks = list[int](), list[int]()
-    begins = set(nodes.breaks)
-    covered, due = -1, False
-    for number, kind in enumerate(nodes.kinds):
-        due = due or number in begins
-        if kind == EMPTY or nodes.starts[number] < covered or (kind == RANGE and places[number] is None):
-            continue
-        if kind == RANGE:
-            covered = nodes.ends[number]
-        if due and rows:
-            breaks.append(len(rows))
-        due = False
-        rows.append(number)
+    rows, breaks = _rows_of(universal, places)
     cells = [places[number] or Extent(nodes.cell_ends[number], nodes.cell_ends[number]) for number in rows]
     tags = [text[cell.start : cell.end].strip() or "O" for cell in cells]
     column = ColumnTags(
@@ -399,6 +396,27 @@ def tagged_rows(universal: UniversalDocument, places: Sequence[Extent | None], t
     forms = offsets(nodes.forms[number] for number in rows)
     begin, end = universal.begin, universal.end
     return TokenRows(universal.name, begin, end, universal.declared, joined, forms, breaks, (column,))
+
+
+def _rows_of(universal: UniversalDocument, places: Sequence[Extent | None]) -> tuple[list[int], list[int]]:
+    """Return the numbers of the nodes that are rows, and the numbers of the rows that begin a sentence."""
+    # A sentence begins with the first of its nodes that is a row: ``is_due`` carries a break over the nodes
+    # that are none. ``covered`` is the end of the last range with a tag; the words in it are passed over.
+    nodes = universal.nodes
+    rows, breaks = list[int](), list[int]()
+    begins = set(nodes.breaks)
+    covered, is_due = -1, False
+    for number, kind in enumerate(nodes.kinds):
+        is_due = is_due or number in begins
+        if kind == EMPTY or nodes.starts[number] < covered or (kind == RANGE and places[number] is None):
+            continue
+        if kind == RANGE:
+            covered = nodes.ends[number]
+        if is_due and rows:
+            breaks.append(len(rows))
+        is_due = False
+        rows.append(number)
+    return rows, breaks
 
 
 def tag_column(rows: Sequence[TokenRows], options: ReadOptions, complaints: Complaints) -> TagColumn:

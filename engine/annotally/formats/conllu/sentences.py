@@ -37,20 +37,20 @@ def sentences_of(document: Document, instances: Sequence[Instance], *, whole: bo
     ``whole``: no sentence ends inside of an annotation.
     """
     # A sentence ends at a line break between two words. Words, line breaks and annotations are in text order
-    # and gone through in one pass: ``held`` is the end of the annotations begun so far.
+    # and gone through in one pass: ``annotated_end`` is that of the annotations begun so far.
     extents = sorted((extent for instance in instances for extent in instance.extents), key=lambda e: e.start)
     breaks = [match.start() for match in _LINE_BREAK.finditer(document.text)]
     sentences: list[Sentence] = []
     words: list[tuple[int, int]] = []
-    upcoming, held, passed = 0, 0, 0
+    upcoming, annotated_end, passed = 0, 0, 0
     for start, end in _words(document, instances):
         while whole and upcoming < len(extents) and extents[upcoming].start < start:
-            held = max(held, extents[upcoming].end)
+            annotated_end = max(annotated_end, extents[upcoming].end)
             upcoming += 1
         before = passed
         while passed < len(breaks) and breaks[passed] < start:
             passed += 1
-        if words and passed > before and held <= start:
+        if words and passed > before and annotated_end <= start:
             sentences.append(_sentence(document.text, words))
             words = []
         words.append((start, end))

@@ -58,6 +58,7 @@ def _read_files(sources: Sequence[Source], options: ReadOptions) -> list[ReadFil
 
 
 def _tag_places(universal: UniversalDocument, text: str) -> list[Extent | None]:
+    # A range without a tag has no place, so that its words are rows; any other cell counts as a tag.
     nodes = universal.nodes
     return [
         None if kind == RANGE and text[start:end].strip() in _NO_TAG else Extent(start, end)
@@ -91,6 +92,7 @@ def write(
 def _new_document(
     annotated: DocumentAnnotations, document: Document, options: ReadOptions, refuser: Refuser
 ) -> Iterator[str]:
+    # No sentence ends inside of an annotation: tags of one span cannot go on behind a blank line.
     sentences = sentences_of(document, annotated.instances, whole=True)
     starts = [start for sentence in sentences for start, _ in sentence.words]
     ends = [end for sentence in sentences for _, end in sentence.words]
@@ -107,6 +109,7 @@ def _new_document(
 
 def find_table(beginning: str) -> int:
     """Return where the first comment stands of a table with comments as in CoNLL-U; -1 in all other files."""
+    # Comments tell the format from other tables with a tag in the third column.
     cells = first_word(beginning, UNIVERSAL_NER.columns)
     if not cells or not is_sound(cells[UNIVERSAL_NER.annotations]):
         return -1

@@ -6,7 +6,7 @@ from functools import cache
 
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadFinder, UnreadPieces
 from annotally.formats.conllu.misc import items
-from annotally.formats.conllu.nodes import TEXT, Table
+from annotally.formats.conllu.nodes import TEXT, LineColumns
 from annotally.formats.unread_lines import COMMENTS, differing_lines, lines_of
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.wording import Wording
@@ -19,8 +19,11 @@ ReadKey = Callable[[FileRange, ReadOptions], str]
 """Returns the key of the last column that is read of a file."""
 
 
-def unread_of(table: Table, read_key: ReadKey | None = None) -> UnreadFinder:
-    """Return the finder of what the reader of a table passes over; ``read_key`` for a last column of keys."""
+def unread_of(table: LineColumns, read_key: ReadKey | None = None) -> UnreadFinder:
+    """Return the finder of parts that the reader of a table passes over.
+
+    ``read_key`` is for tables with a last column of keys.
+    """
 
     def unread(_annotations: AnnotationSet, options: ReadOptions) -> UnreadPieces:
         def pieces(stretch: FileRange) -> Iterator[Unread]:
@@ -38,7 +41,8 @@ def _comment(at: int, line: str) -> Iterator[Unread]:
         yield Unread(COMMENTS, line.strip(), at)
 
 
-def _cells(at: int, line: str, table: Table, key: str) -> Iterator[Unread]:
+def _cells(at: int, line: str, table: LineColumns, key: str) -> Iterator[Unread]:
+    # Number and word are read, and so is one column; in a last column of keys each key counts by itself.
     for number, cell in enumerate(line.split("\t")):
         if number == table.annotations and table.says_spaces:
             for name, value, place in items(cell):
@@ -50,7 +54,7 @@ def _cells(at: int, line: str, table: Table, key: str) -> Iterator[Unread]:
 
 
 @cache
-def _kind_of_column(number: int, table: Table) -> Wording:
+def _kind_of_column(number: int, table: LineColumns) -> Wording:
     return Wording("column {name}", name=_NAMES[number] if table.says_spaces else str(number + 1))
 
 

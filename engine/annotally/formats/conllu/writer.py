@@ -10,7 +10,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.conll.writer import changed_column
 from annotally.formats.conllu.brackets import (
     ENTITY_FIELDS,
-    Mention,
+    BracketMention,
     MentionFields,
     NodeBrackets,
     brackets_of,
@@ -22,7 +22,7 @@ from annotally.formats.conllu.brackets import (
     spelled_cells,
 )
 from annotally.formats.conllu.misc import value_edit, value_place
-from annotally.formats.conllu.nodes import WORD, Nodes
+from annotally.formats.conllu.nodes import WORD, NodeColumns
 from annotally.formats.conllu.reader import (
     BRACKETS,
     COREFERENCE,
@@ -72,6 +72,7 @@ def write(
     if annotations.format == NAME and annotations.sources:
         edits_of = partial(_edits, options=options, refuser=refuser)
         return spliced(annotations, read_files(annotations.sources, options), options, refuser, edits_of)
+    # New files have one layer: coreference if all annotations are mentions, else spans with labels.
     mentions = {tag.casefold() for tag in options.coreference_tags}
     links = all(
         instance.type.casefold() in mentions
@@ -151,11 +152,12 @@ class _Speller:
         readings = self._refuser.values(self._annotated, instance, slot)
         return readings[0].text if readings else ""
 
-    def mention(self, instance: Instance, before: ReadMention | None = None) -> Mention:
+    def mention(self, instance: Instance, before: ReadMention | None = None) -> BracketMention:
         """Return an instance as a mention; at the place that it had ``before`` it has the same words.
 
         Raises InputRefused where brackets cannot hold it.
         """
+        # At its old place a mention keeps its nodes, among which may be empty ones that no extent shows.
         values = self._values(instance)
         if before is not None and before.instance is not None and before.instance.extents == instance.extents:
             ranges = before.mention.ranges
@@ -169,7 +171,7 @@ class _Speller:
             contents = [
                 numbered(content, self._fields, number, len(ranges)) for number in range(1, len(ranges) + 1)
             ]
-        return Mention(ranges, contents, self.entities[instance.name], tuple(values), 0, 0)
+        return BracketMention(ranges, contents, self.entities[instance.name], tuple(values), 0, 0)
 
     def _range(self, instance: Instance, extent: Extent) -> tuple[int, int]:
         first, last = self._places.by_start.get(extent.start), self._places.by_end.get(extent.end)
@@ -196,6 +198,7 @@ class _Speller:
         elif kind:
             finding = Wording("label {label!r}", label=kind)
             raise self._refusal(instance, finding, Wording("mentions without a type, as the file has them"))
+        # Slots go to the part of their name; those without one become pairs in the part for others.
         further = []
         for name, text in slots.items():
             if name in values and name not in (_OTHER, fields.names[fields.entity]):
@@ -236,7 +239,7 @@ class _Speller:
         if mark is not None:
             yield mark
 
-    def check(self, mentions: Sequence[tuple[Mention, Instance | None]]) -> dict[int, list[str]]:
+    def check(self, mentions: Sequence[tuple[BracketMention, Instance | None]]) -> dict[int, list[str]]:
         """Return the brackets of each node. Raises InputRefused for mentions that they cannot tell apart."""
         # Brackets are read again: of two mentions of one entity that cross, each would get the end of the
         # other. Where each entity has one mention, none can.
@@ -257,7 +260,7 @@ class _Speller:
         return cells
 
 
-def _identity(mention: Mention) -> object:
+def _identity(mention: BracketMention) -> object:
     return tuple(mention.ranges), tuple(mention.contents)
 
 
@@ -267,9 +270,9 @@ def _own_entity(members: Iterable[Instance]) -> str:
     return names.most_common(1)[0][0] if names else ""
 
 
-def _following(taken: Iterable[str]) -> Iterator[str]:
+def _following(used_names: Iterable[str]) -> Iterator[str]:
     """Yield names of new entities: numbered on behind the highest of those there are, with its letters."""
-    numbers = [(int(match[2]), match[1]) for name in taken if (match := _NUMBERED.fullmatch(name))]
+    numbers = [(int(match[2]), match[1]) for name in used_names if (match := _NUMBERED.fullmatch(name))]
     number, letters = max(numbers, default=(0, "e"))
     while True:
         number += 1
@@ -287,6 +290,7 @@ def _new_document(
     *,
     links: bool,
 ) -> Iterator[str]:
+    # Words are numbered through the document, for a mention may reach over several sentences.
     sentences = sentences_of(document, annotated.instances)
     words = [place for sentence in sentences for place in sentence.words]
     places = _WordPlaces(
@@ -294,7 +298,7 @@ def _new_document(
         {end: node for node, (_, end) in enumerate(words)},
     )
     speller = _Speller(annotated, _NEW_FIELDS, places, options, refuser, links=links)
-    mentions: list[tuple[Mention, Instance | None]] = [
+    mentions: list[tuple[BracketMention, Instance | None]] = [
         (speller.mention(instance), instance) for instance in annotated.instances
     ]
     cells = speller.check(mentions)
@@ -330,6 +334,7 @@ def spliced(
     edits_of: EditsOf,
 ) -> tuple[str, ...]:
     """Return the sources of a set with the edits of the documents that changed."""
+    # Documents are matched by name, file by file; those that no file has are refused at the end.
     remaining = dict(annotations.documents)
     result = []
     for source, file in zip(annotations.sources, files, strict=True):
@@ -406,7 +411,7 @@ def _bracket_edits(
         used=unread,
     )
     after = {instance.name: instance for instance in annotated.instances}
-    mentions: list[tuple[Mention, Instance | None]] = []
+    mentions: list[tuple[BracketMention, Instance | None]] = []
     for read in entry.mentions:
         if read.instance is None:
             mentions.append((read.mention, None))
@@ -415,8 +420,8 @@ def _bracket_edits(
         if new is None:
             continue
         same = statement(new) == statement(read.instance)
-        kept = same and speller.entities[new.name] == read.mention.entity
-        mentions.append((read.mention if kept else speller.mention(new, read), new))
+        is_unchanged = same and speller.entities[new.name] == read.mention.entity
+        mentions.append((read.mention if is_unchanged else speller.mention(new, read), new))
     mentions += [(speller.mention(new), new) for new in after.values()]
     cells = speller.check(mentions)
     for node, (start, end) in enumerate(
@@ -429,7 +434,7 @@ def _bracket_edits(
             yield value_edit(source.text, start, end, BRACKETS, "".join(pieces))
 
 
-def _word_places(nodes: Nodes) -> _WordPlaces:
+def _word_places(nodes: NodeColumns) -> _WordPlaces:
     """Return the words that begin and end at places of the text: the first of equal ones, and the last."""
     by_start: dict[int, int] = {}
     by_end: dict[int, int] = {}

@@ -6,7 +6,7 @@ Any other table is left to that module, which finds the words for whatever is wr
 """
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate, pairwise
 from typing import TYPE_CHECKING, NamedTuple
@@ -60,47 +60,36 @@ def _documents(tables: Sequence[tuple[str, bytes]], store: TableStore | None) ->
     """Return the documents of tables; None if any is not regular."""
     contents = [content if content.endswith(b"\n") else content + b"\n" for _, content in tables]
     counts = [content.count(b"\n") for content in contents]
-    data = b"".join((_AHEAD, *contents))
-    if max(counts) > len(USUAL_IDS) or b"\r" in data:
+    columns = _sound_columns(contents, counts)
+    texts = _texts(columns) if columns is not None else None
+    if columns is None or texts is None:
         return None
-    columns = _columns(data, counts)
-    if columns is None or columns.is_wider_than(list(map(len, contents))):
-        return None
-    texts = _texts(columns)
-    if texts is None:
-        return None
-    contents_of_tables = [
-        _TableContent(document_name(path), path, text, columns.offsets(number), usual_numbers(count))
-        for number, ((path, _), text, count) in enumerate(zip(tables, texts, counts, strict=True))
-    ]
-    # Texts and places go into the store, if there is one that can be written.
-    pieces = store.append([(t.text, *t.places) for t in contents_of_tables]) if store is not None else None
+    # Texts and places go to the store; where it does not take them, they stay in memory.
+    offsets = [columns.offsets(number) for number in range(len(tables))]
+    pieces = None
+    if store is not None:
+        pieces = store.append([(text, *places) for text, places in zip(texts, offsets, strict=True)])
     if store is None or pieces is None:
-        return [table.document() for table in contents_of_tables]
+        entries = zip(tables, texts, offsets, counts, strict=True)
+        return [_document(path, text, places, count) for (path, _), text, places, count in entries]
     return [
-        table.stored_document(store, piece) for table, piece in zip(contents_of_tables, pieces, strict=True)
+        _stored_document(path, store, piece, count)
+        for (path, _), piece, count in zip(tables, pieces, counts, strict=True)
     ]
 
 
-class _TableContent(NamedTuple):
-    """The content of a regular table: its document's name, its text in UTF-8, and its tokens."""
+def _document(path: str, text: bytes, places: tuple["array[int]", "array[int]"], count: int) -> Document:
+    """Return the document of a table, given the text in UTF-8, its starts and ends, and its rows."""
+    name = document_name(path)
+    tokens = Tokens(*places, numbers=usual_numbers(count), words={}, made_text=True)
+    return Document(name, name, text.decode(), (), path, tokens=tokens)
 
-    name: str
-    path: str
-    text: bytes
-    places: tuple["array[int]", "array[int]"]
-    """The starts and the ends of the tokens."""
-    numbers: Mapping[str, int]
 
-    def document(self) -> Document:
-        """Return the document of the table."""
-        tokens = Tokens(*self.places, numbers=self.numbers, words={}, made_text=True)
-        return Document(self.name, self.name, self.text.decode(), (), self.path, tokens=tokens)
-
-    def stored_document(self, store: TableStore, piece: Piece) -> Document:
-        """Return the document of the table, whose text and places lie in a store."""
-        tokens = StoredTokens((), (), numbers=self.numbers, made_text=True, store=store, piece=piece)
-        return StoredDocument(self.name, self.name, "", (), self.path, tokens=tokens)
+def _stored_document(path: str, store: TableStore, piece: Piece, count: int) -> Document:
+    """Return the document of a table whose text and places lie in a store."""
+    name = document_name(path)
+    tokens = StoredTokens((), (), numbers=usual_numbers(count), made_text=True, store=store, piece=piece)
+    return StoredDocument(name, name, "", (), path, tokens=tokens)
 
 
 class _Columns(NamedTuple):
@@ -128,6 +117,15 @@ class _Columns(NamedTuple):
         """Return the starts and ends of the tokens of the table of that number."""
         first, behind = self.firsts[number : number + 2]
         return _column(self.begins[first:behind]), _column(self.ends[first:behind])
+
+
+def _sound_columns(contents: Sequence[bytes], counts: Sequence[int]) -> _Columns | None:
+    """Return the columns of tables, given the rows of each; None if any is irregular or too wide."""
+    data = b"".join((_AHEAD, *contents))
+    if max(counts) > len(USUAL_IDS) or b"\r" in data:
+        return None
+    columns = _columns(data, counts)
+    return None if columns is None or columns.is_wider_than(list(map(len, contents))) else columns
 
 
 def _column(offsets: "Numbers") -> "array[int]":

@@ -65,8 +65,8 @@ class TableStore:
         view = memoryview(data)
         with suppress(OSError):
             while view:
-                written = os.pwrite(self._descriptor, view, at)
-                view, at = view[written:], at + written
+                count = os.pwrite(self._descriptor, view, at)
+                view, at = view[count:], at + count
         if view:
             return None
         self._end = at

@@ -34,7 +34,8 @@ class ElementChoice:
     everything: bool = False
 
     def takes(self, name: str, *, usual: bool, is_empty: bool) -> bool:
-        """Tell whether an element is an annotation; ``usual`` is what the rule says of its name."""
+        """Tell whether an element is an annotation; ``usual`` is the verdict of the rule on its name."""
+        # Exclusions go first. Elements without characters are taken by a choice alone, never by the rule.
         if name in self.without:
             return False
         if self.everything or self.names:
@@ -66,6 +67,7 @@ def annotating_names(elements: Iterable[Element]) -> frozenset[str]:
     Left out are those of `STRUCTURE`, and names of containers: elements with nothing but white space, line
     ends in it, and other elements directly inside, where these are more than half of their name.
     """
+    # Counts over all elements of a name, so that the rule is the same for each of them. Linear.
     counts, containers = Counter[str](), Counter[str]()
     for element in elements:
         name = folded_name(element)

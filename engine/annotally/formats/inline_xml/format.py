@@ -8,7 +8,7 @@ from annotally.formats.base import Format, Sign, Sniffer, rate_nothing, unnamed
 from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.inline_xml.choice import annotating_names, local_name
 from annotally.formats.inline_xml.reading import read_inline
-from annotally.formats.inline_xml.tool import InlinePart, InlineRecord, InlineTool, Label, Spelled
+from annotally.formats.inline_xml.tool import ElementLabel, InlinePart, InlineRecord, InlineTool, Spelled
 from annotally.formats.inline_xml.unread import Beside, finder_of
 from annotally.formats.inline_xml.writing import write_inline
 from annotally.formats.slot_limits import column_limit, nesting_limit
@@ -34,8 +34,8 @@ def _parts(_complaints: Complaints, root: Element) -> Sequence[InlinePart]:
     return (InlinePart(root, "", root),)
 
 
-def _label_of(element: Element) -> Label:
-    return Label(local_name(element))
+def _label_of(element: Element) -> ElementLabel:
+    return ElementLabel(local_name(element))
 
 
 def _spell_label(label: str, _element: Element | None) -> Spelled:
@@ -64,6 +64,7 @@ def _is_mixed(beginning: str, start: int) -> bool:
 
 def find_root(beginning: str) -> int:
     """Return where the document element of XML stands if words and elements are mixed in it, or -1."""
+    # A sign has to be certain: a declaration of XML, and mixed content or the root of files written here.
     at = end_of_run(beginning, XML_PROLOG)
     root = _ROOT.match(beginning, at) if beginning.lstrip().startswith(_DECLARATION) else None
     if root is None or not (root[0] == _NEW_ROOT or _is_mixed(beginning, root.start())):
@@ -72,7 +73,8 @@ def find_root(beginning: str) -> int:
 
 
 def sniff(beginning: str) -> int:
-    """Rate: what may be XML is likely to be annotated inside where an element stands among words."""
+    """Rate a file: XML is likely to be annotated inside where an element stands among words."""
+    # Without a declaration mixed content is likely, not certain.
     root = _ROOT.match(beginning, end_of_run(beginning, XML_PROLOG))
     if root is None or root[0].strip("<>").split(maxsplit=1)[0].casefold() in _PAGES:
         return 0

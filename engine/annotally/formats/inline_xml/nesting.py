@@ -39,6 +39,7 @@ def tags_of(content: Element, length: int, elements: Iterable[tuple[Element, Ext
 
     ``content`` is the element with the text of that length; ``elements`` come in the order of start tags.
     """
+    # A stack of open elements: those that end ahead of a start tag are closed first, innermost first. Linear.
     open_elements: list[tuple[Element, Extent]] = []
     for element, extent in elements:
         if extent.start == extent.end:
@@ -85,7 +86,7 @@ class TagNesting:
         self._open: list[_Open] = [_Open(1 << 62, name, None)]
 
     def edits(self, standing: Iterable[Tag], new: Iterable[NewTags]) -> list[Edit]:
-        """Return the insertions. Raises what ``refuse`` builds for annotations that cross others.
+        """Return the insertions. Raises the refusal of ``refuse`` for annotations that cross others.
 
         Of the same extent the new tags lie around those that stand, and the first of several around the rest.
         """
@@ -116,6 +117,7 @@ class TagNesting:
         return self._refuse(tags.instance, finding, Wording("annotations that lie one in another"))
 
     def _insert(self, tags: NewTags, following: Tag) -> None:
+        # What ends here is closed first; then the new element has to end inside the innermost open one.
         start, end = tags.extent.start, tags.extent.end
         self._close(start, following)
         innermost = self._open[-1]
@@ -135,6 +137,7 @@ class TagNesting:
 
     def _add(self, offset: int, text: str, following: Tag) -> None:
         place = following.place if offset == following.offset else self._to_source(offset)
+        # Among unparsed characters a tag would be text: the section is interrupted around it.
         section = bisect_right(self._starts, place) - 1
         if section >= 0 and place <= self._sections[section].end:
             text = f"]]>{text}<![CDATA["
@@ -143,6 +146,7 @@ class TagNesting:
 
 def _goes_ahead(extent: Extent, tag: Tag) -> bool:
     """Tell whether an element is opened ahead of a tag that stays."""
+    # At one place the longer element lies outside; ahead of an end tag only an empty one has room.
     if extent.start != tag.offset:
         return extent.start < tag.offset
     return extent.end >= tag.end and (not tag.is_closing or extent.start == extent.end)

@@ -50,7 +50,7 @@ def read_inline(tool: InlineTool, sources: Sequence[Source], options: ReadOption
 
 
 def load_inline(tool: InlineTool, sources: Sequence[Source], options: ReadOptions) -> Loaded:
-    """Return what `read_inline` reads, with the records; the same errors."""
+    """Return the annotations that `read_inline` reads, with the records; the same errors."""
     return load(_scanner(tool, options), sources, replace(options, layer=None))
 
 
@@ -64,7 +64,7 @@ def scan(tool: InlineTool, choice: ElementChoice, complaints: Complaints) -> lis
 
 
 def _texts(
-    source_text: str, document: XmlDocument, root: Element, wanted: Collection[int]
+    source_text: str, document: XmlDocument, root: Element, identities: Collection[int]
 ) -> dict[int, InlineText]:
     """Return the texts of some elements, by the identity of these."""
     # Both trees have the same elements in the same order.
@@ -72,7 +72,7 @@ def _texts(
     return {
         id(element): inline_text(source_text, element, parsed)
         for element, parsed in elements
-        if id(element) in wanted
+        if id(element) in identities
     }
 
 

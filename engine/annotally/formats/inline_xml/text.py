@@ -57,16 +57,18 @@ def inline_text(source_text: str, content: Element, parsed: "_Element") -> Inlin
 
 def inner_elements(content: Element) -> list[Element]:
     """Return the elements inside an element in the order of their start tags."""
-    found: list[Element] = []
+    # A stack instead of recursion, for elements may be nested deeper than Python can call.
+    elements: list[Element] = []
     waiting = content.children[::-1]
     while waiting:
         element = waiting.pop()
-        found.append(element)
+        elements.append(element)
         waiting += element.children[::-1]
-    return found
+    return elements
 
 
 def _sections(source_text: str, content: Element) -> list[Extent]:
+    # Comments and instructions are matched too, so that the sign of a section inside them is none.
     if "<![CDATA[" not in source_text:
         return []
     matches = _SECTION.finditer(source_text, content.inside, content.closing)

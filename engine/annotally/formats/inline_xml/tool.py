@@ -1,4 +1,4 @@
-"""A format of XML whose elements inside the text are annotations: what differs between such formats."""
+"""A format of XML whose elements inside the text are annotations; all that differs between such formats."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ from annotally.formats.xml_places import Element
 from annotally.model.source_diagnostics import Complaints
 
 
-class Label(NamedTuple):
+class ElementLabel(NamedTuple):
     """The label of an element, and the names of the attributes that say it."""
 
     text: str
@@ -64,7 +64,7 @@ class InlineTool:
     """Returns the documents of a file, given its document element."""
     usual_names: Callable[[Sequence[Element]], Collection[str]]
     """Returns the folded names of elements that are read where nothing is chosen."""
-    label_of: Callable[[Element], Label]
+    label_of: Callable[[Element], ElementLabel]
     spell_label: Callable[[str, Element | None], Spelled]
     """Returns the element for a label; the element that is changed keeps its name if that fits."""
     new_file: Callable[[str, str], str]

@@ -7,7 +7,7 @@ from annotally.formats.equality import missing_mark, statement
 from annotally.formats.inline_xml.choice import local_name
 from annotally.formats.inline_xml.nesting import NewTags, TagNesting, end_of_text, tags_of
 from annotally.formats.inline_xml.reading import is_slot, load_inline
-from annotally.formats.inline_xml.tool import InlineRecord, InlineTool, Label, Spelled
+from annotally.formats.inline_xml.tool import ElementLabel, InlineRecord, InlineTool, Spelled
 from annotally.formats.span_writing import Refuser, count_extents, has_pointers
 from annotally.formats.splicing import Edit, apply_edits
 from annotally.formats.xml_places import Element
@@ -73,10 +73,12 @@ class _Speller:
         if not instance.type or not is_name(spelled.name):
             finding = Wording("{label!r} as the name of an element", label=instance.type)
             raise self.refusal(instance, finding, Wording("a name that XML has"))
+        # Attributes for the label go first, and slots may not repeat them. A slot needs a name that XML has,
+        # unless the element had it before.
         attributes = dict(spelled.attributes)
-        known = element.attributes if element is not None else {}
+        old_attributes = element.attributes if element is not None else {}
         for name, value in self._values(instance):
-            is_fit = is_slot(name) and (name in known or is_attribute_name(name))
+            is_fit = is_slot(name) and (name in old_attributes or is_attribute_name(name))
             if name in attributes or not is_fit:
                 finding = Wording("{name!r} as the name of an attribute", name=name)
                 raise self.refusal(instance, finding, Wording("names that XML has, each once"))
@@ -125,6 +127,7 @@ def _new_file(
         spelled = speller.spelled(instance)
         tag = spell_tag(spelled.name, spelled.attributes)
         new.append(NewTags(extent, tag, f"</{spelled.name}>", instance))
+    # Tags come in the order of their places: the text is cut there and spelled piece by piece.
     pieces, cursor = [], 0
     nesting = TagNesting(lambda offset: offset, (), speller.refusal, "")
     for place, _, tag in nesting.edits(end_of_text(len(text)), new):
@@ -148,10 +151,11 @@ def _splice_sources(
         record = original.records[name]
         assert isinstance(record, InlineRecord)
         speller = _Speller(tool, annotated, options, refuser)
+        # Labels that are the names of elements in the file are written as such again.
         speller.names = frozenset(
             label.text
             for element in record.elements
-            if (label := tool.label_of(element)) == Label(local_name(element))
+            if (label := tool.label_of(element)) == ElementLabel(local_name(element))
         )
         changes = _Changes(record, speller)
         edits[before.source] += changes.edits(before.instances, annotated.instances)
@@ -205,8 +209,11 @@ class _Changes:
         spelled = self._speller.spelled(instance, element)
         name = _with_prefix(spelled.name, element)
         tag = self._text.source_text[element.start : element.inside]
-        said = {slot: value for slot, value in element.attributes.items() if value and is_slot(slot)}
-        self._edits.append((element.start, element.inside, changed_tag(tag, name, said, spelled.attributes)))
+        # Only attributes that are slots are compared; identifiers and namespaces stay.
+        old_values = {slot: value for slot, value in element.attributes.items() if value and is_slot(slot)}
+        self._edits.append(
+            (element.start, element.inside, changed_tag(tag, name, old_values, spelled.attributes))
+        )
         if name != element.name and not element.empty:
             self._edits.append((element.closing, element.end, f"</{name}>"))
 
@@ -215,6 +222,7 @@ class _Changes:
         if content.empty:
             finding = Wording("an annotation in an element without content")
             raise self._speller.refusal(self._new[0], finding, Wording("characters to annotate"))
+        # New tags find their places among those that stay; removed ones no longer count for crossings.
         new = [self._tags(instance) for instance in self._new]
         standing = [
             (element, extent)

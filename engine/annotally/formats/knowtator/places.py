@@ -42,6 +42,7 @@ def document_of(source: Source) -> str:
 
 def texts_of(source: Source) -> TextPlaces:
     """Return where the text of a file may be: beside it, or in the folder that its tool has for texts."""
+    # Likelier names and nearer folders first; paths that come out the same are looked for once.
     path = PurePath(source.path)
     folder = source.path[: len(source.path) - len(path.name)]
     stem = stem_of(source.path)

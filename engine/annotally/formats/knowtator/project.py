@@ -57,6 +57,7 @@ def annotators_in_project(text: str) -> Sequence[str]:
 
 def texts_of_project(source: Source) -> TextPlaces:
     """Return where the texts of the documents of a file may be."""
+    # Under the name that the file states, the document's, and the file's own if it has only one document.
     tags = [dict(_attributes(match[1])) for match in _DOCUMENT.finditer(source.text)]
     stem = stem_of(source.path)
     folder = source.path[: len(source.path) - len(re.split(r"[\\/]", source.path)[-1])]
@@ -99,6 +100,7 @@ class ProjectList(AnnotationList):
 
     def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
         """Yield the edits; vertices of annotations that are removed go too, those of relations come in."""
+        # A relation that changes is removed and put in anew, for its triple may need other vertices.
         for number, text in changed.items():
             is_kept = text is not None and MARK not in text
             yield self._replaced(self.starts[number], self.ends[number], text if is_kept else None)
@@ -136,6 +138,7 @@ class ProjectList(AnnotationList):
         elements = list(self._document.all(name))
         at = elements[-1].end if elements else self._document.inside
         leading = leading_of(self._text, elements[-1].start) if elements else line_end_of(self._text)
+        # A document that is a single tag is opened first.
         if self._document.empty:
             tag = self._text[self._document.start : self._document.end].removesuffix("/>").rstrip()
             lines = "".join(f"{leading}{text}" for text in texts)
@@ -145,6 +148,7 @@ class ProjectList(AnnotationList):
     def _graph(self, lines: Sequence[str]) -> Edit:
         """Return the edit that puts lines into the last graph, or into a new one."""
         graphs = list(self._document.all(GRAPH))
+        # An empty graph is a single tag: a new one is put behind it.
         if not graphs or graphs[-1].empty:
             text = "\n".join([f'<{GRAPH} id="annotally">', *lines, f"</{GRAPH}>"])
             return self._document.closing, self._document.closing, f"{text}\n"
@@ -156,6 +160,7 @@ class ProjectList(AnnotationList):
 
 def with_vertices(text: str, vertices: dict[str, str]) -> Iterator[str]:
     """Yield the vertices that a triple needs and are not there yet, which are noted, and the triple."""
+    # A vertex is made once for each annotation and noted, so that further triples share it.
     first, second, triple = text.split(MARK)
     for annotation in (first, second):
         if annotation not in vertices:
@@ -196,6 +201,7 @@ class _DocumentScan:
 
     def run(self, options: ReadOptions) -> list[Record]:
         """Return the records; all annotators together where that is asked for."""
+        # The unit of offsets shows from all quotations of a document, and is settled ahead of any place.
         annotations = list(self._document.all(ANNOTATION))
         if self.text is not None:
             quotes = (quote for element in annotations for quote in self._quotes(element))
@@ -253,6 +259,7 @@ class _DocumentScan:
 
     def _annotation(self, element: Element) -> Record:
         record = self._record_of(element.get("annotator") or "")
+        # Spans may stand in any order; quotations are put together in that of the text.
         places = sorted(
             zip(self._places(element), element.all("span"), strict=True), key=lambda pair: pair[0]
         )
@@ -274,6 +281,7 @@ class _DocumentScan:
         self, triple: Element, stands_for: Mapping[str | None, str], owners: Mapping[str, Record]
     ) -> None:
         """Take in a relation; it goes with the annotation that it begins at."""
+        # An end without a vertex is taken for the name of the annotation itself.
         ends = [stands_for.get(triple.get(name), triple.get(name) or "") for name in ("subject", "object")]
         record = owners.get(ends[0]) or self._record_of(triple.get("annotator") or "")
         slots: list[tuple[str, tuple[Value, ...]]] = [

@@ -27,6 +27,7 @@ _NOBODY = "annotator"
 
 def lack(entry: Statement, record: Record | None) -> Wording:
     """Name the part of a statement that no attribute can hold."""
+    # Attributes are a closed list: any further slot is lost. Values have to be characters of XML.
     del record
     attributes = TRIPLE_VALUES if entry.ends else SPAN_VALUES
     wrong = next((name for name, _ in entry.slots if name not in attributes), None)
@@ -58,6 +59,7 @@ def _annotation(entry: Statement, annotator: str, classes: Mapping[str, str]) ->
         spell_tag(ANNOTATION, values),
         classes.get(entry.instance.type, f"<class id={label} label={label}/>"),
     ]
+    # The text of a discontinuous annotation has one blank between its pieces, which no span has.
     at = 0
     for number, ((start, end), extent) in enumerate(
         zip(entry.places, entry.instance.extents, strict=True), 1
@@ -78,6 +80,7 @@ def _triple(entry: Statement, annotator: str) -> str:
 
 
 def _values(entry: Statement, usual: Mapping[str, str]) -> dict[str, str]:
+    # Every attribute is stated, with the value that says nothing where there is no slot.
     stated = {name: readings[0].text for name, readings in entry.slots if readings}
     return {name: stated.get(name, value) for name, value in usual.items()}
 
@@ -90,6 +93,7 @@ def new_file(documents: Sequence[NewDocument], options: ReadOptions) -> str:
     lines = [
         line for entry in document.relations for line in with_vertices(_triple(entry, annotator), vertices)
     ]
+    # All triples share one graph, in which each vertex stands ahead of the first triple that needs it.
     graph = [f'<{GRAPH} id="annotally">', *(f"    {line}" for line in lines), f"</{GRAPH}>"] if lines else []
     inside = [*(_annotation(entry, annotator, {}) for entry in document.spans), *graph]
     tag = spell_tag(DOCUMENT, {"id": document.name, "text-file": document.name + TEXTS})

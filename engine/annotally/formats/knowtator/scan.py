@@ -125,6 +125,7 @@ class _Scan:
                 continue
             identifier = child.identifier
             self._identifiers.add(identifier)
+            # Classes of one identifier wait in a queue; of slots of one identifier the first counts.
             if child.name == CLASS:
                 classes[identifier].append(child)
             elif child.name == RELATION or child.name in FORMS:
@@ -231,6 +232,7 @@ class _Scan:
         if len(owner.element) < 2:  # as most: without slots
             return
         slots, attached = list(draft.slots), list(draft.attached)
+        # A slot is taken by the first class that names it, so that it is read once.
         for name in owner.all("hasSlotMention"):
             slot = self._slots.pop((name.get("id") or "").strip(), None)
             if slot is None:
@@ -245,6 +247,7 @@ class _Scan:
     def _relations(self, record: Record, draft: Draft, owner: Child, slot: Child) -> None:
         """Take in the relations of a slot, one for each mention that it leads to."""
         first = (FIRST_END, (Value(draft.identifier, draft.identifier),))
+        # Attributes of a slot hold for every mention that it leads to.
         attributes = [
             (attribute.get("id") or "", (Value(attribute.text),))
             for attribute in slot.all("attribute")
@@ -275,7 +278,7 @@ def _values(slot: Child) -> list[tuple[str, tuple[Value, ...]]]:
 def unread_elements(document: XmlDocument) -> Mapping[str, Sequence[Child]]:
     """Return the elements of a file that are not read, by their names."""
     children = children_of(document)
-    named = {
+    slot_identifiers = {
         (name.get("id") or "").strip()
         for owner in children
         if owner.name == CLASS
@@ -284,6 +287,6 @@ def unread_elements(document: XmlDocument) -> Mapping[str, Sequence[Child]]:
     passed: dict[str, list[Child]] = {}
     for child in children:
         is_slot = child.name == RELATION or child.name in FORMS
-        if child.name not in (ANNOTATION, CLASS) and not (is_slot and child.identifier in named):
+        if child.name not in (ANNOTATION, CLASS) and not (is_slot and child.identifier in slot_identifiers):
             passed.setdefault(child.name, []).append(child)
     return passed

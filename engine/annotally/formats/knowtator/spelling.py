@@ -65,6 +65,7 @@ def spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool) 
 
 def _free(identifier: str, identifiers: set[str]) -> str:
     """Return an identifier that nothing has, made of another one, and note it."""
+    # Numbers are tried upwards, so that the names are the same in every run.
     number = 1
     while (name := f"{identifier}_slot_{number}") in identifiers:
         number += 1
@@ -80,6 +81,7 @@ def _annotation(entry: Statement, previous: str, annotator: tuple[str, str]) -> 
     identifier, name = annotator
     usual = f"<annotator id={spell_attribute(identifier)}>{spell_text(name)}</annotator>"
     comments = [readings[0].text for name, readings in entry.slots if name == COMMENT and readings]
+    # The annotator, and children that are not read, stay as they are spelled; the rest is stated anew.
     children = [
         f"<mention id={spell_attribute(entry.identifier)} />",
         pieces.get("annotator", usual),
@@ -93,6 +95,7 @@ def _annotation(entry: Statement, previous: str, annotator: tuple[str, str]) -> 
 
 def _class(entry: Statement, text: str, identifiers: set[str]) -> Iterator[str]:
     """Yield the element of a class and those of its slots."""
+    # Comments on a place stand in the element of the place; those of objects can only be slots.
     comments_apart = bool(entry.places)
     slots = [
         (_free(entry.identifier, identifiers), name, readings)
@@ -126,6 +129,7 @@ def _relation(entry: Statement, identifier: str) -> str:
 
 
 def _element(start_tag: str, children: Sequence[str]) -> str:
+    # Line breaks are marks until the place in the file tells how far lines are indented.
     name = start_tag[1:].partition(" ")[0].rstrip(">")
     return LINE_BREAK.join([start_tag, *(f"{_INDENT}{child}" for child in children), f"</{name}>"])
 
@@ -135,6 +139,7 @@ def new_file(documents: Sequence[NewDocument], options: ReadOptions) -> str:
     (document,) = documents
     identifiers = {entry.identifier for entry in (*document.spans, *document.relations)}
     annotator = (options.layer, options.layer) if options.layer else _NOBODY
+    # A class names its relations, whose elements stand behind it: both are gathered by owner first.
     relations: dict[str, list[str]] = {}
     names_by_mention: dict[str, list[str]] = {}
     for entry in document.relations:

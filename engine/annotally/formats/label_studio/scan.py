@@ -111,14 +111,18 @@ class TaskScan(RecordScan):
             else:
                 self._take_member(task, key)
             end = self._at
+        self._settle_form(task, short, end)
+        return task
+
+    def _settle_form(self, task: _Task, short: list[_Part], end: int) -> None:
+        """Give a task the parts of its short form unless it has those of the full one."""
         if not task.parts and not short and task.annotator is not None:
             # Somebody found nothing here: the short form has no list then.
             short.append(_Part(MissingList(end, _REGIONS), [], None))
         task.is_short = not task.parts and bool(short)
         task.parts = task.parts or short
         for part in short:
-            part.annotator = self._person(task.annotator, None, begin)
-        return task
+            part.annotator = self._person(task.annotator, None, task.begin)
 
     def _take_member(self, task: _Task, key: str) -> None:
         """Take in the number of a task, the annotator of a short one, or a member that is not read."""

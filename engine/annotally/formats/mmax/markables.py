@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from annotally.formats.mmax.words import REMEDY, Words
+from annotally.formats.mmax.words import REMEDY, MmaxWords
 from annotally.formats.xml_documents import parse_xml
 from annotally.formats.xml_places import place_elements
 from annotally.model.extents import Extent
@@ -55,48 +55,51 @@ class LevelFile:
 
 
 @dataclass(frozen=True, slots=True)
-class Scheme:
+class LevelScheme:
     """The attributes of a level that its scheme declares as sets and as pointers, without case."""
 
     sets: frozenset[str] = frozenset()
     pointers: frozenset[str] = frozenset()
 
 
-def scan_scheme(complaints: Complaints) -> Scheme:
-    """Return what a scheme declares. Raises InputRefused for malformed XML."""
+def scan_scheme(complaints: Complaints) -> LevelScheme:
+    """Return the declarations of a scheme. Raises InputRefused for malformed XML."""
     kinds: dict[str, set[str]] = {_SET_TYPE: set(), _POINTER_TYPE: set()}
     for element in place_elements(parse_xml(complaints, REMEDY)).all("attribute"):
         if (kind := element.get("type")) in kinds:
             kinds[kind or ""].add((element.get("name") or "").casefold())
-    return Scheme(frozenset(kinds[_SET_TYPE]), frozenset(kinds[_POINTER_TYPE]))
+    return LevelScheme(frozenset(kinds[_SET_TYPE]), frozenset(kinds[_POINTER_TYPE]))
 
 
-def level_name(complaints: Complaints, root_namespace: str, named: str) -> str:
+def level_name(complaints: Complaints, root_namespace: str, project_name: str) -> str:
     """Return the name of a level: that of the project, of the namespace, of the file, or a usual one."""
     by_namespace, by_file = _NAMESPACE.search(root_namespace), _NAME.search(complaints.source.path)
     match = by_namespace or by_file
-    return named or (match[1] if match is not None else "markable")
+    return project_name or (match[1] if match is not None else "markable")
 
 
-def scan_level(complaints: Complaints, number: int, named: str, words: Words, scheme: Scheme) -> LevelFile:
+def scan_level(
+    complaints: Complaints, number: int, project_name: str, words: MmaxWords, scheme: LevelScheme
+) -> LevelFile:
     """Return the markables of a file; linear.
 
     Those of words that are not there are passed over with a warning. Raises InputRefused for malformed XML
     and repeated identifiers.
     """
+    # Links are settled at the end: only all values of an attribute tell whether it makes sets or points.
     root = place_elements(parse_xml(complaints, REMEDY))
-    level = LevelFile(level_name(complaints, root.get("xmlns") or "", named), number, complaints)
+    level = LevelFile(level_name(complaints, root.get("xmlns") or "", project_name), number, complaints)
     text = complaints.source.text
     level.closing, level.root = (
         (root.start, text[root.start : root.end]) if root.empty else (root.closing, "")
     )
-    seen: set[str] = set()
+    identifiers: set[str] = set()
     for element in root.all("markable"):
         identifier, span = element.get("id") or "", element.get(_SPAN) or ""
-        if identifier in seen:
+        if identifier in identifiers:
             finding = Wording("identifier {identifier} again", identifier=shown(identifier, 30))
             raise complaints.refusal(element.start, finding, Wording("every identifier once"), REMEDY)
-        seen.add(identifier)
+        identifiers.add(identifier)
         extents = extents_of(span, words)
         if extents is None:
             finding = Wording("{value!r} as {name}", value=shown(span, 40), name=_SPAN)
@@ -109,8 +112,9 @@ def scan_level(complaints: Complaints, number: int, named: str, words: Words, sc
     return level
 
 
-def extents_of(span: str, words: Words) -> tuple[Extent, ...] | None:
+def extents_of(span: str, words: MmaxWords) -> tuple[Extent, ...] | None:
     """Return the extents of a span such as ``word_3..word_7,word_9``; None where words are missing."""
+    # Words are numbered as the text has them: a piece of a span is all from its first word to its last.
     extents = []
     for piece in span.split(","):
         first, dots, last = piece.strip().partition("..")
@@ -122,7 +126,7 @@ def extents_of(span: str, words: Words) -> tuple[Extent, ...] | None:
     return tuple(sorted(extents))
 
 
-def _find_links(level: LevelFile, scheme: Scheme) -> None:
+def _find_links(level: LevelFile, scheme: LevelScheme) -> None:
     """Find the attributes that make sets, and those that point."""
     # The scheme says which they are; without one their values do: an attribute all of whose values are names
     # of sets, or of markables, is one. Of several that make sets one makes the classes.
@@ -131,13 +135,15 @@ def _find_links(level: LevelFile, scheme: Scheme) -> None:
         for name, value in markable.attributes.items():
             if value and value != NOTHING:
                 values.setdefault(name, set()).add(value)
-    sets = {name for name, said in values.items() if name.casefold() in scheme.sets or _all(SET_VALUE, said)}
+    sets = {
+        name for name, texts in values.items() if name.casefold() in scheme.sets or _all(SET_VALUE, texts)
+    }
     if sets:
         level.set_name = USUAL_SET if USUAL_SET in sets else min(sets)
     pointers = {
         name
-        for name, said in values.items()
-        if name not in sets and (name.casefold() in scheme.pointers or _all(POINTER_VALUE, said))
+        for name, texts in values.items()
+        if name not in sets and (name.casefold() in scheme.pointers or _all(POINTER_VALUE, texts))
     }
     level.pointers = frozenset(pointers)
 
@@ -148,6 +154,7 @@ def _all(pattern: re.Pattern[str], values: Iterable[str]) -> bool:
 
 def targets_of(value: str, level: str) -> Sequence[tuple[str, str]]:
     """Return the level and identifier of each markable that a value points to."""
+    # A pointer to another level names it ahead of a colon.
     targets = []
     for piece in value.split(";"):
         prefix, colon, identifier = piece.strip().rpartition(":")
@@ -157,6 +164,7 @@ def targets_of(value: str, level: str) -> Sequence[tuple[str, str]]:
 
 def spell_span(extents: Sequence[Extent], starts: Mapping[int, str], ends: Mapping[int, str]) -> str | None:
     """Return a span, given the words that begin and end at offsets; None where an extent has no words."""
+    # Ends are looked up among those of words: an extent that ends inside a word has no entry.
     pieces = []
     for extent in extents:
         first, last = starts.get(extent.start), ends.get(extent.end)

@@ -79,6 +79,7 @@ def new_files(
 
     Raises InputRefused for what markables cannot hold.
     """
+    # Schemes come behind all documents, since they declare the attributes that any of these has.
     levels = levels_of(annotations)
     attributes: dict[str, dict[str, None]] = {level: {} for level in levels}
     pointers = _relation_names(annotations)
@@ -126,6 +127,7 @@ def _tokens(annotated: DocumentAnnotations, document: Document) -> tuple[list[in
         for extent in instance.extents
         for place in (extent.start, extent.end)
     }
+    # Places that are edges of words anyway are no cuts, and a cut outside of any word has no effect.
     cuts = sorted(places.difference(chain.from_iterable(spans)))
     return _cut(spans, cuts) if cuts else ([start for start, _ in spans], [end for _, end in spans])
 
@@ -144,6 +146,7 @@ def _cut(spans: Sequence[tuple[int, int]], cuts: Sequence[int]) -> tuple[list[in
 def _states(
     maker: StateMaker, instances: Sequence[Instance], levels: Sequence[str]
 ) -> Sequence[MarkableState]:
+    # Markables are numbered through the levels, so that each identifier is the only one in its document.
     identifiers: dict[tuple[str, str], str] = {}
     for instance in instances:
         if instance.extents:
@@ -179,10 +182,10 @@ def _words(
     lines = [f'{_DECLARATION}<!DOCTYPE words SYSTEM "words.dtd">\n<words>\n']
     ahead = _SPACE
     for number, (word, gap) in enumerate(zip(spelled, gaps, strict=True), 1):
-        said = "" if ahead else _NO_SPACE
+        attributes = "" if ahead else _NO_SPACE
         if "\n" in gap:
-            said += _LAST_IN_PARAGRAPH
-        lines.append(f'<word id="word_{number}"{said}>{word}</word>\n')
+            attributes += _LAST_IN_PARAGRAPH
+        lines.append(f'<word id="word_{number}"{attributes}>{word}</word>\n')
         ahead = gap
     return "".join((*lines, "</words>\n"))
 
@@ -210,6 +213,7 @@ def _scheme(level: str, attributes: Iterable[str], pointers: frozenset[str]) -> 
 
 
 def _declarations(level: str, attributes: Iterable[str], pointers: frozenset[str]) -> Iterator[str]:
+    # The use of an attribute decides how it is declared: for sets, as a pointer, or as free text.
     for name in attributes:
         if name == "span":
             continue

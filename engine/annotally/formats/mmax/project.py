@@ -25,7 +25,7 @@ _ROOT = re.compile(r"<(mmax_project|common_paths|words|markables|annotationschem
 _STEM_END = re.compile(r"[_.\-$]|\Z")
 
 
-class Role(Enum):
+class FileRole(Enum):
     """The role of a file in a project; of those without one nothing is read."""
 
     PROJECT = "mmax_project"
@@ -36,10 +36,10 @@ class Role(Enum):
 
 
 _ENDINGS = {
-    ".mmax": Role.PROJECT,
-    COMMON_PATHS: Role.PATHS,
-    WORDS_ENDING: Role.WORDS,
-    LEVEL_ENDING: Role.LEVEL,
+    ".mmax": FileRole.PROJECT,
+    COMMON_PATHS: FileRole.PATHS,
+    WORDS_ENDING: FileRole.WORDS,
+    LEVEL_ENDING: FileRole.LEVEL,
 }
 
 
@@ -49,11 +49,12 @@ def find_root(beginning: str) -> int:
     return at if _ROOT.match(beginning, at) else -1
 
 
-def role_of(source: Source) -> Role | None:
+def role_of(source: Source) -> FileRole | None:
     """Return the role of a file by its document element, or by its name if that is damaged."""
+    # The document element says more than a name, which people change.
     root = _ROOT.match(source.text, end_of_run(source.text, XML_PROLOG))
     if root is not None:
-        return Role(root[1])
+        return FileRole(root[1])
     return next((role for ending, role in _ENDINGS.items() if source.path.endswith(ending)), None)
 
 
@@ -75,7 +76,7 @@ def _area_of(path: str, *kinds: str) -> str:
 
 
 @dataclass(slots=True)
-class Level:
+class ProjectLevel:
     """A level of a project: its name, the ending of its files, and the names of its scheme and colours."""
 
     name: str
@@ -88,7 +89,7 @@ class Paths:
     """The folders and levels that a project names, the folders with a separator behind them."""
 
     folders: dict[str, str] = field(default_factory=dict)
-    levels: list[Level] = field(default_factory=list)
+    levels: list[ProjectLevel] = field(default_factory=list)
     styles: list[str] = field(default_factory=list)
 
 
@@ -105,7 +106,9 @@ def paths_in(source: Source | None) -> Paths:
         elif element.name == "annotations":
             for child in element.all("level"):
                 scheme, colours = (child.get(name) or "" for name in ("schemefile", "customization_file"))
-                paths.levels.append(Level(child.get("name") or "", child.text.strip(), (scheme, colours)))
+                paths.levels.append(
+                    ProjectLevel(child.get("name") or "", child.text.strip(), (scheme, colours))
+                )
     return paths
 
 
@@ -127,7 +130,7 @@ class ProjectDocument:
     levels: list[int] = field(default_factory=list)
 
 
-class ProjectFiles:
+class MmaxFiles:
     """The files of a side, sorted by role."""
 
     def __init__(self, sources: Sequence[Source]) -> None:
@@ -136,10 +139,10 @@ class ProjectFiles:
         self._common = {
             folder_of(source.path): paths_in(source)
             for source, role in zip(sources, self.roles, strict=True)
-            if role is Role.PATHS
+            if role is FileRole.PATHS
         }
 
-    def numbers(self, role: Role) -> list[int]:
+    def numbers(self, role: FileRole) -> list[int]:
         """Return the numbers of the files of a role."""
         return [number for number, has_role in enumerate(self.roles) if has_role is role]
 
@@ -152,13 +155,15 @@ class ProjectFiles:
 
     def level_name(self, path: str) -> str:
         """Return the name that a project has for the level of a file, empty where it has none."""
+        # The endings of several levels may fit a name, the shorter being the end of the longer: that one
+        # counts.
         name = name_of(path)
         levels = (
             level
             for level in self.paths_of(path).levels
             if "$" in level.pattern and name.endswith(level.pattern.partition("$")[2])
         )
-        return max(levels, key=lambda level: len(level.pattern), default=Level("", "", ())).name
+        return max(levels, key=lambda level: len(level.pattern), default=ProjectLevel("", "", ())).name
 
     def documents(self) -> tuple[list[ProjectDocument], list[int]]:
         """Return the documents, and the numbers of the files that have no words.
@@ -167,12 +172,12 @@ class ProjectFiles:
         """
         # Words are found by the name in the project's file, levels by a beginning of their name that is the
         # name of a document in the same project: the longest such beginning. Linear in the names.
-        found: list[ProjectDocument] = []
-        by_words = {self.sources[number].path: number for number in self.numbers(Role.WORDS)}
+        documents: list[ProjectDocument] = []
+        by_words = {self.sources[number].path: number for number in self.numbers(FileRole.WORDS)}
         without: list[int] = []
-        named: set[int] = set()
+        word_files: set[int] = set()
         by_stem: dict[tuple[str, str], ProjectDocument] = {}
-        for project in self.numbers(Role.PROJECT):
+        for project in self.numbers(FileRole.PROJECT):
             path, words = self.sources[project].path, words_of(self.sources[project])
             stem = name_of(path).rpartition(".")[0] or name_of(path)
             number = next(
@@ -187,28 +192,30 @@ class ProjectFiles:
                 without.append(project)
                 continue
             document = ProjectDocument(stem, number, project)
-            named.add(number)
-            found.append(document)
+            word_files.add(number)
+            documents.append(document)
             for name in (stem, words.removesuffix(WORDS_ENDING)):
                 by_stem.setdefault((folder_of(path), name), document)
         for path, number in by_words.items():
-            if number in named:
+            if number in word_files:
                 continue
             stem = name_of(path).removesuffix(WORDS_ENDING).removesuffix(".xml")
             document = ProjectDocument(stem, number)
-            found.append(document)
+            documents.append(document)
             by_stem.setdefault((_area_of(path, BASEDATA), stem), document)
-        for level in self.numbers(Role.LEVEL):
+        for level in self.numbers(FileRole.LEVEL):
             home = self._home_of(self.sources[level].path, by_stem)
-            if home is None and len(found) == 1:
-                home = found[0]
+            if home is None and len(documents) == 1:
+                home = documents[0]
             if home is None:
                 without.append(level)
             else:
                 home.levels.append(level)
-        return found, without
+        return documents, without
 
     def _home_of(self, path: str, by_stem: dict[tuple[str, str], ProjectDocument]) -> ProjectDocument | None:
+        # From the folder of the level outwards, the longest beginning of its name that a document has: the
+        # name of one document may be the beginning of another's.
         name = name_of(path)
         areas = [_area_of(path, MARKABLES), folder_of(path)]
         while areas[-1]:
@@ -230,9 +237,10 @@ def words_of(project: Source) -> str:
 
 def _words_places(project: str, words: str, paths: Paths) -> Iterator[str]:
     """Yield the paths where the words of a project may be."""
+    # The folder that the project names is tried ahead of the usual ones, and the project's own last.
     area = folder_of(project)
-    named = paths.folders.get("basedata_path", BASEDATA)
-    for folder in dict.fromkeys((named, BASEDATA, BASEDATA.lower(), "")):
+    basedata = paths.folders.get("basedata_path", BASEDATA)
+    for folder in dict.fromkeys((basedata, BASEDATA, BASEDATA.lower(), "")):
         yield f"{area}{folder}{words}"
 
 
@@ -253,13 +261,13 @@ def gather_files(sources: Sequence[Source], load: Load) -> tuple[Source, ...]:
     gathering = _Gathering(sources, load)
     for source in sources:
         role = role_of(source)
-        if role is Role.PROJECT:
+        if role is FileRole.PROJECT:
             gathering.add_project(source)
-        elif role is Role.WORDS:
+        elif role is FileRole.WORDS:
             gathering.add_levels(
                 _area_of(source.path, BASEDATA), name_of(source.path).removesuffix(WORDS_ENDING)
             )
-        elif role is Role.LEVEL:
+        elif role is FileRole.LEVEL:
             gathering.add_words(source.path)
     return tuple(gathering.files.values())
 
@@ -289,6 +297,8 @@ class _Gathering:
 
     def add_project(self, project: Source) -> None:
         """Take in the words and levels of a project."""
+        # Common paths come first, since they name the folders and levels; without levels usual names are
+        # tried.
         area, stem = folder_of(project.path), name_of(project.path).rpartition(".")[0]
         if area not in self._paths:
             self._add(f"{area}{COMMON_PATHS}")
@@ -314,6 +324,7 @@ class _Gathering:
 
     def add_levels(self, area: str, stem: str) -> None:
         """Take in the levels of a document by their usual names."""
+        # Folders are listed in no certain order; sorted names make the result the same everywhere.
         for folder in (MARKABLES, MARKABLES.lower(), ""):
             for name in sorted(self._listed(f"{area}{folder}")):
                 if name.startswith(f"{stem}_") and name.endswith(LEVEL_ENDING):
@@ -321,6 +332,8 @@ class _Gathering:
 
     def add_words(self, level: str) -> None:
         """Take in the words of a level by their usual name."""
+        # Beginnings of the name are tried from the shortest on; the first with a file of words is the
+        # document.
         area, name = _area_of(level, MARKABLES), name_of(level)
         for match in _STEM_END.finditer(name):
             for folder in (BASEDATA, BASEDATA.lower(), ""):

@@ -9,14 +9,14 @@ from annotally.formats.labels import layers_by_choice
 from annotally.formats.mmax.markables import (
     NOTHING,
     LevelFile,
+    LevelScheme,
     Markable,
-    Scheme,
     scan_level,
     scan_scheme,
     targets_of,
 )
-from annotally.formats.mmax.project import ProjectDocument, ProjectFiles, Role, name_of, words_of
-from annotally.formats.mmax.words import REMEDY, Words, scan_words
+from annotally.formats.mmax.project import FileRole, MmaxFiles, ProjectDocument, name_of, words_of
+from annotally.formats.mmax.words import REMEDY, MmaxWords, scan_words
 from annotally.formats.span_writing import CoveredTexts, is_marked_optional, text_slot, value_slot
 from annotally.formats.standoff.records import FIRST_END, SECOND_END
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
@@ -37,7 +37,7 @@ class LoadedDocument:
     name: str
     source: int
     """The number of the file of words."""
-    words: Words
+    words: MmaxWords
     document: Document
     levels: list[LevelFile]
     unchosen: list[LevelFile]
@@ -71,11 +71,12 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
 
 def load(sources: Sequence[Source], options: ReadOptions) -> LoadedSide:
-    """Return what `read` reads, with the places of markables; the same errors."""
-    files = ProjectFiles(sources)
+    """Return the documents that `read` reads, with the places of markables; the same errors."""
+    # Errors come ahead of warnings: a project without its words is refused, a level without any is left out.
+    files = MmaxFiles(sources)
     documents, without = files.documents()
     for number in without:
-        if files.roles[number] is Role.PROJECT:
+        if files.roles[number] is FileRole.PROJECT:
             raise _missing_words(sources[number], words_of(sources[number]))
     if not documents:
         path = sources[0].path if sources else ""
@@ -111,21 +112,22 @@ def _missing_words(project: Source, words: str) -> Exception:
     return Complaints(project).refusal(0, finding, expected, Wording("put the project's folders beside it"))
 
 
-def _schemes(files: ProjectFiles) -> dict[str, Scheme]:
+def _schemes(files: MmaxFiles) -> dict[str, LevelScheme]:
     """Return the schemes by the names of their files. Raises InputRefused for malformed XML."""
     return {
         files.sources[number].path: scan_scheme(Complaints(files.sources[number]))
-        for number in files.numbers(Role.SCHEME)
+        for number in files.numbers(FileRole.SCHEME)
     }
 
 
 def _load_document(
-    files: ProjectFiles,
+    files: MmaxFiles,
     document: ProjectDocument,
-    schemes: dict[str, Scheme],
+    schemes: dict[str, LevelScheme],
     chosen: frozenset[str],
     side: LoadedSide,
 ) -> LoadedDocument:
+    # All levels are scanned, also those that are not chosen, which count as passed over.
     source = files.sources[document.words]
     complaints = Complaints(source)
     words = scan_words(complaints)
@@ -144,22 +146,22 @@ def _load_document(
             finding = Wording("level {name} again", name=shown(level.name))
             raise level.complaints.refusal(0, finding, Wording("one file for each level"), REMEDY)
         levels[level.name] = level
-    taken = [level for level in levels.values() if not chosen or level.name.casefold() in chosen]
+    read_levels = [level for level in levels.values() if not chosen or level.name.casefold() in chosen]
     return LoadedDocument(
         document.name,
         document.words,
         words,
         Document(document.name, document.name, words.text, (), source.path, words.source_map, words.tokens),
-        taken,
-        [level for level in levels.values() if level not in taken],
+        read_levels,
+        [level for level in levels.values() if level not in read_levels],
     )
 
 
-def _scheme_of(files: ProjectFiles, path: str, schemes: dict[str, Scheme]) -> Scheme:
+def _scheme_of(files: MmaxFiles, path: str, schemes: dict[str, LevelScheme]) -> LevelScheme:
     """Return the scheme of a level: that which the project names for it, else none."""
     name = files.level_name(path)
     names = {name_of(level.beside[0]) for level in files.paths_of(path).levels if level.name == name}
-    return next((scheme for place, scheme in schemes.items() if name_of(place) in names), Scheme())
+    return next((scheme for place, scheme in schemes.items() if name_of(place) in names), LevelScheme())
 
 
 class _Maker:
@@ -180,6 +182,7 @@ class _Maker:
             covered = CoveredTexts(self._loaded.words.text, level.complaints)
             for markable in level.markables:
                 yield self._annotation(level, markable, first, covered)
+        # Relations come last, numbered through the document, for pointers have no names of their own.
         number = 0
         for level in self._loaded.levels:
             for markable in level.markables:
@@ -210,7 +213,7 @@ class _Maker:
         return Instance(level.name, markable.identifier, tuple(slots), markable.extents, optional)
 
     def _relations(self, level: LevelFile, markable: Markable, name: str) -> Iterator[tuple[Slot, ...]]:
-        own = self._targets[level.name, markable.identifier]
+        holder = self._targets[level.name, markable.identifier]
         for target_level, identifier in targets_of(markable.attributes[name], level.name):
             target = self._targets.get((target_level, identifier))
             if target is None:
@@ -220,13 +223,14 @@ class _Maker:
                 level.complaints.warn(markable.source.start, finding, expected, remedy)
                 continue
             yield (
-                Slot(FIRST_END, Reading(markable.identifier, target=own)),
+                Slot(FIRST_END, Reading(markable.identifier, target=holder)),
                 Slot(SECOND_END, Reading(identifier, target=target)),
             )
 
 
 def _first_of_sets(level: LevelFile) -> dict[str, Markable]:
     """Return the first markable in the text of each set."""
+    # Markables may stand in any order in the file: the smallest extents decide which is the first.
     first: dict[str, Markable] = {}
     for markable in level.markables:
         value = markable.attributes.get(level.set_name, "")

@@ -104,6 +104,7 @@ class StateMaker:
         if not attributes["span"]:
             finding = Wording("an extent that does not begin and end with words")
             raise self.refusal(instance, finding, Wording("extents of whole words"))
+        # Values that look like links would come back as links, and the sign for none as no value.
         for name, value in attributes.items():
             if not is_attribute_name(name):
                 finding = Wording("{name!r} as the name of an attribute", name=name)
@@ -149,6 +150,26 @@ class StateMaker:
         """Yield the members of classes, each with the name of its set."""
         # Links make a forest over the markables. A class keeps the name of a set that most of its members
         # were in, the first in the text of equals, unless another class has taken it; others are numbered on.
+        names_by_level: dict[str, set[str]] = {}
+        following = 1 + max(
+            (int(name[len(SET) :]) for name in sets.values() if SET_VALUE.fullmatch(name)), default=0
+        )
+        for group in self._linked(placed, by_pointer):
+            members = sorted((placed[number] for number in group), key=lambda member: member.extents)
+            used = names_by_level.setdefault(members[0].type, set())
+            counts = Counter(filter(None, (sets.get((member.type, member.name)) for member in members)))
+            name = next((name for name, _ in counts.most_common() if name not in used), "")
+            if not name:
+                name, following = f"{SET}{following}", following + 1
+            used.add(name)
+            yield from ((member, name) for member in members)
+
+    def _linked(
+        self, placed: Sequence[Instance], by_pointer: Mapping[str, Instance]
+    ) -> Iterator[Sequence[int]]:
+        """Yield the classes of several markables that links join, by the numbers of these in ``placed``."""
+        # Each link joins two markables of one label; the classes are those of union-find, nearly linear in
+        # links.
         numbers = {id(instance): number for number, instance in enumerate(placed)}
         joined = UnionFind(range(len(placed)))
         for instance in placed:
@@ -162,21 +183,7 @@ class StateMaker:
                         expected = Wording("links to annotations of the same label and document")
                         raise self.refusal(instance, finding, expected)
                     joined.join(numbers[id(instance)], numbers[id(head)])
-        taken: dict[str, set[str]] = {}
-        following = 1 + max(
-            (int(name[len(SET) :]) for name in sets.values() if SET_VALUE.fullmatch(name)), default=0
-        )
-        for group in joined.classes():
-            if len(group) < 2:
-                continue
-            members = sorted((placed[number] for number in group), key=lambda member: member.extents)
-            used = taken.setdefault(members[0].type, set())
-            counts = Counter(filter(None, (sets.get((member.type, member.name)) for member in members)))
-            name = next((name for name, _ in counts.most_common() if name not in used), "")
-            if not name:
-                name, following = f"{SET}{following}", following + 1
-            used.add(name)
-            yield from ((member, name) for member in members)
+        yield from (group for group in joined.classes() if len(group) > 1)
 
     def _add_relation(
         self,
@@ -200,6 +207,8 @@ class StateMaker:
                 finding = Wording("{slot} points to no annotation", slot=pointing[end].name)
                 raise self.refusal(relation, finding, Wording("pointers to spans of this document"))
             targets.append(target)
+        # A relation becomes an attribute of its first end, with the identifier of the second as its value,
+        # and the level ahead of that where it is another one.
         first, second = targets
         value = identifiers[second.type, second.name]
         if second.type != first.type:
@@ -229,5 +238,5 @@ class StateMaker:
 def with_level(state: MarkableState) -> dict[str, str]:
     """Return all attributes of a new element, in the tool's order."""
     span = state.attributes["span"]
-    rest = {name: value for name, value in state.attributes.items() if name != "span"}
-    return {"id": state.identifier, "span": span, LEVEL: state.level, **rest}
+    values = {name: value for name, value in state.attributes.items() if name != "span"}
+    return {"id": state.identifier, "span": span, LEVEL: state.level, **values}

@@ -6,12 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, islice
 from operator import lt
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.formats.xml_documents import XmlDocument, parse_xml
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import SourceMap, Tokens
 from annotally.model.wording import Wording
+
+if TYPE_CHECKING:
+    from lxml.etree import _Element
 
 REMEDY = Wording("save the project from the annotation tool again")
 NO_SPACE, LAST_IN_PARAGRAPH = "hasnps", "lastinpar"
@@ -26,7 +29,7 @@ _OWN = frozenset({"id", NO_SPACE, LAST_IN_PARAGRAPH})
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class MmaxWords:
     """The words of a document: the text, its tokens, their numbers by identifier."""
 
     text: str
@@ -51,7 +54,7 @@ class _Columns(NamedTuple):
     attributes: dict[int, dict[str, str]]
 
 
-def scan_words(complaints: Complaints) -> Words:
+def scan_words(complaints: Complaints) -> MmaxWords:
     """Return the words of a file; linear. Raises InputRefused for malformed XML, and repeated identifiers."""
     # A blank stands between two words, unless an attribute says that none does, and a line feed behind the
     # last word of a paragraph. White space inside a word, as pretty-printers add it, counts as one blank.
@@ -69,7 +72,7 @@ def scan_words(complaints: Complaints) -> Words:
     pieces = [piece for pair in zip(gaps, words, strict=False) for piece in pair]
     places = list(accumulate(map(len, pieces)))
     starts, ends = array("q", places[::2]), array("q", places[1::2])
-    return Words(
+    return MmaxWords(
         "".join((*pieces, gaps[-1])) if words else "",
         Tokens(starts, ends, numbers=numbers, made_text=True),
         SourceMap(*_ascending(starts, array("q", columns.runs))) if starts else SourceMap((0,), (0,)),
@@ -86,45 +89,57 @@ def _plain_columns(document: XmlDocument) -> _Columns | None:
     matches = _PLAIN.findall(document.text)
     if not matches or len(matches) != len(document.places.start) - 1:
         return None
-    identifiers, said, words = zip(*matches, strict=True)
+    identifiers, spellings, words = zip(*matches, strict=True)
     return _Columns(
         identifiers,
         words,
         [
             place + _AROUND + len(identifier) + len(attributes)
             for place, identifier, attributes in zip(
-                document.places.start[1:], identifiers, said, strict=True
+                document.places.start[1:], identifiers, spellings, strict=True
             )
         ],
-        [number for number, attributes in enumerate(said) if attributes and NO_SPACE in attributes],
-        [number for number, attributes in enumerate(said) if attributes and LAST_IN_PARAGRAPH in attributes],
+        [number for number, attributes in enumerate(spellings) if attributes and NO_SPACE in attributes],
+        [
+            number
+            for number, attributes in enumerate(spellings)
+            if attributes and LAST_IN_PARAGRAPH in attributes
+        ],
         {},
     )
 
 
 def _columns(document: XmlDocument) -> _Columns:
     """Return the words of any document."""
+    # Elements come in the order of their start tags, and so do the places.
     placed = [
         (place, element)
         for place, element in zip(document.places.start, document.root.iter("*"), strict=True)
         if element.tag == "word"
     ]
+    elements = [element for _, element in placed]
     return _Columns(
-        [element.get("id") or "" for _, element in placed],
-        [element.text or "" for _, element in placed],
+        [element.get("id") or "" for element in elements],
+        [element.text or "" for element in elements],
         [document.text.find(">", place) + 1 for place, _ in placed],
-        [number for number, (_, element) in enumerate(placed) if element.get(NO_SPACE) == TRUE],
-        [number for number, (_, element) in enumerate(placed) if element.get(LAST_IN_PARAGRAPH) == TRUE],
+        _marked(elements, NO_SPACE),
+        _marked(elements, LAST_IN_PARAGRAPH),
         {
             number: {str(name): str(value) for name, value in element.items() if name not in _OWN}
-            for number, (_, element) in enumerate(placed)
+            for number, element in enumerate(elements)
             if not _OWN.issuperset(element.keys())
         },
     )
 
 
+def _marked(elements: "Sequence[_Element]", name: str) -> list[int]:
+    """Return the numbers of the words of which an attribute is true."""
+    return [number for number, element in enumerate(elements) if element.get(name) == TRUE]
+
+
 def _gaps(columns: _Columns) -> Sequence[str]:
-    """Return what stands ahead of each word, and behind the last."""
+    """Return the characters ahead of each word, and those behind the last."""
+    # The line feed of a paragraph stays even where the next word says that no blank is ahead of it.
     gaps = ["", *[" "] * (len(columns.words) - 1), ""]
     for number in columns.last:
         gaps[number + 1] = "\n"
@@ -134,6 +149,8 @@ def _gaps(columns: _Columns) -> Sequence[str]:
 
 
 def _repeated(complaints: Complaints, identifiers: Sequence[str], places: Sequence[int]) -> Exception:
+    # Entered from behind, the numbers are those of first occurrences: the first word with another is
+    # reported.
     first = dict(zip(reversed(identifiers), reversed(range(len(identifiers))), strict=True))
     number = next(number for number, identifier in enumerate(identifiers) if first[identifier] != number)
     identifier, place = identifiers[number], places[number]
@@ -145,10 +162,13 @@ def _ascending(starts: "array[int]", runs: "array[int]") -> "tuple[array[int], a
     """Return the runs without words that are empty, which begin where the next one does."""
     if all(map(lt, starts, islice(starts, 1, None))):
         return starts, runs
-    kept = [
+    # Of words that begin at one place all but the last are empty.
+    nonempty = [
         number
         for number in range(len(starts))
         if number + 1 == len(starts) or starts[number] < starts[number + 1]
     ]
-    kept[0] = 0
-    return array("q", [starts[number] for number in kept]), array("q", [runs[number] for number in kept])
+    nonempty[0] = 0
+    return array("q", [starts[number] for number in nonempty]), array(
+        "q", [runs[number] for number in nonempty]
+    )

@@ -37,6 +37,7 @@ def write(
 
 
 def _splice_sources(annotations: AnnotationSet, options: ReadOptions, refuser: Refuser) -> tuple[str, ...]:
+    # Only documents that differ from the sources are spelled; all other files stay as they are.
     side = load(annotations.sources, options)
     original = {
         name: DocumentAnnotations(name, loaded.instances, loaded.source)
@@ -79,11 +80,11 @@ class _Changes:
         """Yield the edits of each level that changes, with the number of its file."""
         # Both sets are stated in the same way: a markable whose statement is the same keeps its bytes, so
         # that sets and pointers between others make no difference to it.
-        known = {(instance.type, instance.name): instance for instance in self._before.instances}
+        before_by_name = {(instance.type, instance.name): instance for instance in self._before.instances}
         standing = [
             instance
             for instance in self._after.instances
-            if known.get((instance.type, instance.name)) == instance
+            if before_by_name.get((instance.type, instance.name)) == instance
         ]
         before = self._states(self._before, self._before.instances)
         after = self._states(self._after, standing)
@@ -124,16 +125,17 @@ class _Changes:
         """Return the identifier of each annotation: that of its markable, else the next free number."""
         result: _Keys = {}
         following: dict[str, int] = {}
-        own: dict[str, set[str]] = {}
+        identifiers: dict[str, set[str]] = {}
         for level in self._loaded.levels:
-            own[level.name] = {markable.identifier for markable in level.markables}
-            numbers = (_NUMBER.fullmatch(name) for name in own[level.name])
+            identifiers[level.name] = {markable.identifier for markable in level.markables}
+            # New numbers go on behind the highest of the level, so that none comes twice.
+            numbers = (_NUMBER.fullmatch(name) for name in identifiers[level.name])
             following[level.name] = 1 + max((int(match[1]) for match in numbers if match), default=0)
         for instance in instances:
             if not instance.extents:
                 continue
             key = (instance.type, instance.name)
-            if instance.name in own[instance.type]:
+            if instance.name in identifiers[instance.type]:
                 result[key] = instance.name
             elif key not in result:
                 result[key] = f"markable_{following[instance.type]}"
@@ -143,6 +145,7 @@ class _Changes:
 
 def _removal(level: LevelFile, markable: Markable) -> Edit:
     """Return the edit that removes a markable, with its line if nothing else is on it."""
+    # A line goes too if the markable is alone on it: with its indentation, and its line end.
     text, start, end = level.complaints.source.text, markable.source.start, markable.source.end
     head = len(text[:start].rstrip(" \t"))
     tail = end
@@ -173,6 +176,7 @@ _TAG = re.compile(r"<(?:\"[^\"]*\"|'[^']*'|[^\"'>])*>")
 def _addition(level: LevelFile, states: Sequence[MarkableState]) -> Edit:
     line_end = line_end_of(level.complaints.source.text)
     lines = "".join(f"{spell_markable(state)}{line_end}" for state in states)
+    # A level without content is a single tag, which becomes a start tag and an end tag.
     if level.root:
         opening = level.root.rstrip("/> \t\r\n")
         return level.closing, level.closing + len(level.root), f"{opening}>{line_end}{lines}</markables>"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from annotally.formats.base import ReadOptions
 from annotally.formats.spacy.scan import ENTITIES, KNOWLEDGE, OBJECTS, OWN, TAGS, TRIPLES, SpacyScan
-from annotally.formats.spacy.tagged import TITLE, TagList, TagsAndTriples
+from annotally.formats.spacy.tagged import TITLE, TagsAndTriples, TokenTagList
 from annotally.formats.standoff.format import standoff_format
 from annotally.formats.standoff.json_records import (
     ANNOTATOR_KEYS,
@@ -60,19 +60,26 @@ def _knowledge(members: dict[str, object]) -> list[object]:
 def _lack(entry: Statement, record: Record | None) -> Wording:
     shape = record.spelling["shape"] if record is not None else OBJECTS
     names = [name for name, _ in entry.slots]
-    if shape == TAGS and names:
-        return Wording("slot {slot}, which tags of tokens do not have", slot=names[0])
-    if shape == TAGS and not entry.instance.type.strip():
-        return Wording("an empty type")
-    if shape == TAGS and record is not None:
-        entities = record.lists[SPANS]
-        tags = entities.tags if isinstance(entities, TagsAndTriples) else entities
-        assert isinstance(tags, TagList)  # as the scan has set it
-        if not tags.fits(*entry.places[0]):
-            return Wording("an extent that begins or ends inside a token")
+    if shape == TAGS:
+        return _lack_of_tags(entry, names, record)
     wrong = next((name for name in names if name in OWN or (shape == TRIPLES and name != KNOWLEDGE)), None)
     if wrong is not None:
         return Wording("slot {slot}, which lists of start, end and label do not have", slot=wrong)
+    return NO_WORDS
+
+
+def _lack_of_tags(entry: Statement, names: Sequence[str], record: Record | None) -> Wording:
+    """Return the feature of a span that tags of tokens cannot hold; no words for a span that they can."""
+    if names:
+        return Wording("slot {slot}, which tags of tokens do not have", slot=names[0])
+    if not entry.instance.type.strip():
+        return Wording("an empty type")
+    if record is not None:
+        entities = record.lists[SPANS]
+        tags = entities.tags if isinstance(entities, TagsAndTriples) else entities
+        assert isinstance(tags, TokenTagList)  # as the scan has set it
+        if not tags.fits(*entry.places[0]):
+            return Wording("an extent that begins or ends inside a token")
     return NO_WORDS
 
 
@@ -103,6 +110,8 @@ TOOL = StandoffTool(
 
 def find_document(beginning: str) -> int:
     """Return where the first text begins, if its entities are in one of spaCy's shapes; -1 in other files."""
+    # The first object shows the shape: a pair, paragraphs, all pairs of a file, or a text with a member of
+    # spaCy's. Files of Prodigy have a hash beside it and are left to their own reader.
     pair = _PAIR.match(beginning)
     if pair is not None:
         return len(beginning) - len(beginning.lstrip())
@@ -124,6 +133,7 @@ def find_document(beginning: str) -> int:
 
 
 def _layers(text: str) -> Iterator[str]:
+    # Groups of spans are layers behind those of entities, and the only ones where there are no entities.
     groups = list(dict.fromkeys(match[1] for match in _GROUP.finditer(text)))
     if groups and _ENTITY.search(text) is None:
         yield from groups

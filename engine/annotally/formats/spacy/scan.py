@@ -3,10 +3,11 @@
 import json
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from annotally.formats.json_places import string_map
 from annotally.formats.json_scan import JsonValue
-from annotally.formats.spacy.tagged import JsonToken, TagList, TagsAndTriples, place_tokens
+from annotally.formats.spacy.tagged import JsonToken, TagsAndTriples, TokenTagList, place_tokens
 from annotally.formats.standoff.json_records import (
     ANNOTATOR_KEYS,
     JsonList,
@@ -34,6 +35,16 @@ _ENTITY_LISTS = ("entities", "ents")
 _PAIR_A_LINE = re.compile(r'\s*\[\s*"')
 
 
+@dataclass(slots=True)
+class _Paragraph:
+    """The members of a paragraph: its own text with the places in it, its sentences, its entities."""
+
+    raw_map: SourceMap
+    raw: str | None = None
+    sentences: list[list[JsonToken]] = field(default_factory=list)
+    triples: tuple[JsonList, list[JsonValue]] | None = None
+
+
 class SpacyScan(RecordScan):
     """The scan of one file."""
 
@@ -52,10 +63,10 @@ class SpacyScan(RecordScan):
         used = {record.annotator for record in records if record.drafts}
         people = {ENTITIES, *(record.annotator for record in records if record.spelling.get("is_person"))}
         groups = used - people
-        wanted = groups if groups and not used & people else people
-        self._warn_of_groups(records, groups - wanted)
+        read_layers = groups if groups and not used & people else people
+        self._warn_of_groups(records, groups - read_layers)
         for record in records:
-            if record.annotator not in wanted:
+            if record.annotator not in read_layers:
                 record.annotator = None
         return records
 
@@ -107,13 +118,9 @@ class SpacyScan(RecordScan):
         lists: dict[str, tuple[JsonList, list[JsonValue]]] = {}
         paragraphs: list[Record] | None = None
         people: dict[str, JsonValue] = {}
+        # Only its members tell the shape: entities of its own, paragraphs, or pairs of text and entities.
         for key in self._members(Wording("a document"), set()):
-            if key == "text" and record.text is None:
-                self._take_text(record, key)
-            elif key == "id":
-                value, place = self.member()
-                record.document = self.text_of(value, place.start, key) if value is not None else ""
-            elif key == "paragraphs" and self._text.startswith("[", self._at):
+            if key == "paragraphs" and self._text.startswith("[", self._at):
                 paragraphs = [self._paragraph() for _ in self._items(key)]
             elif key == "annotations" and record.text is None and self._text.startswith("[", self._at):
                 # All pairs of a file in one object, beside the names of its labels.
@@ -123,16 +130,30 @@ class SpacyScan(RecordScan):
             elif key in ANNOTATOR_KEYS:
                 people[key], record.members[key] = self.member()
             else:
-                self._take_member(record, key, lists)
+                self._take_document_member(record, key, lists)
         record.annotator = named_annotator(people)
         if paragraphs is None:
             yield from self._finish(record, begin, lists)
             return
+        yield from self._named_paragraphs(record.document, paragraphs)
+
+    def _named_paragraphs(self, document: str, paragraphs: Sequence[Record]) -> Iterator[Record]:
+        """Yield paragraphs under the name of their document, numbered where there are several."""
         for number, paragraph in enumerate(paragraphs, 1):
-            paragraph.document = record.document and (
-                record.document if len(paragraphs) == 1 else f"{record.document}-{number}"
-            )
+            paragraph.document = document and (document if len(paragraphs) == 1 else f"{document}-{number}")
             yield paragraph
+
+    def _take_document_member(
+        self, record: Record, key: str, lists: dict[str, tuple[JsonList, list[JsonValue]]]
+    ) -> None:
+        """Take in the text of a document, its name, or its annotations; the first text counts."""
+        if key == "text" and record.text is None:
+            self._take_text(record, key)
+        elif key == "id":
+            value, place = self.member()
+            record.document = self.text_of(value, place.start, key) if value is not None else ""
+        else:
+            self._take_member(record, key, lists)
 
     def _take_text(self, record: Record, key: str) -> None:
         record.text, place = self.whole_string(key)
@@ -146,6 +167,7 @@ class SpacyScan(RecordScan):
             lists[ENTITIES] = self.annotation_list(key)
             record.spelling["shape"] = TRIPLES if key == _ENTITY_LISTS[0] else OBJECTS
         elif key == "spans" and self._text.startswith("{", self._at):
+            # A group with the name of the layer of entities is told from it by a word ahead.
             for group in self._members(Wording("the groups of spans"), set()):
                 name = group if group != ENTITIES else f"spans {group}"
                 lists[name] = self.annotation_list(group)
@@ -159,6 +181,7 @@ class SpacyScan(RecordScan):
             finding = Wording('no "{name}" in {description}', name=_TEXT, description=Wording("a document"))
             raise self._refusal(begin, finding, Wording("this key"))
         record.range, record.offsets = Extent(begin, self._at), OffsetScale(record.text)
+        # A text without any list counts as not annotated yet; its list comes into being with the first span.
         if not lists:
             record.annotator = None
             record.lists = dict.fromkeys((SPANS, RELATIONS), MissingList(self._at - 1, "ents"))
@@ -169,6 +192,7 @@ class SpacyScan(RecordScan):
 
     def _layer(self, record: Record, layer: str, places: JsonList, values: list[JsonValue]) -> Record:
         shape = record.spelling.get("shape", OBJECTS) if layer == ENTITIES else OBJECTS
+        # The first item says more than the key that the list stands under.
         if values:
             shape = OBJECTS if isinstance(values[0], dict) else TRIPLES
         part = Record(
@@ -204,6 +228,7 @@ class SpacyScan(RecordScan):
         label = self.text_of(members.get("label"), at, "label")
         if not label:
             raise self.wrong(at, label, "label", Wording("a label"))
+        # Members with plain values become slots; lists and objects in a span are not read.
         slots = []
         for name, member in members.items():
             if name not in OWN and isinstance(member, (str, int, float)) and member != "":
@@ -219,39 +244,45 @@ class SpacyScan(RecordScan):
         # Later programs write this shape with a list of entities in place of the tags of tokens.
         begin = self._at
         record = Record(Extent(begin, begin), annotator=ENTITIES)
-        raw: str | None = None
-        raw_map = record.source_map
-        sentences: list[list[JsonToken]] = []
-        triples: tuple[JsonList, list[JsonValue]] | None = None
-        for key in self._members(Wording("a paragraph"), set()):
-            if key == "raw" and self._text.startswith('"', self._at):
-                raw, place = self.whole_string(key)
-                raw_map = string_map(self._complaints.source, place)
-            elif key == "sentences" and self._text.startswith("[", self._at):
-                sentences = [self._sentence(record) for _ in self._items(key)]
-            elif key == ENTITIES and self._text.startswith("[", self._at):
-                triples = self.annotation_list(key)
-            else:
-                record.members[key] = self.member()[1]
-        record.text, places = place_tokens(raw, sentences)
-        if record.text == raw:
-            record.source_map = raw_map
+        paragraph = self._paragraph_members(record)
+        sentences, triples = paragraph.sentences, paragraph.triples
+        record.text, places = place_tokens(paragraph.raw, sentences)
+        # A text of its own is mapped as it is spelled, one made of tokens by where these stand.
+        tokens = [token for sentence in sentences for token in sentence]
+        if record.text == paragraph.raw:
+            record.source_map = paragraph.raw_map
         elif places:
-            forms = [token.form_at for sentence in sentences for token in sentence]
+            forms = [token.form_at for token in tokens]
             record.source_map = SourceMap([place.start for place in places], forms)
         record.range, record.offsets = Extent(begin, self._at), OffsetScale(record.text)
-        if triples is not None and not any(token.is_tagged for sentence in sentences for token in sentence):
+        if triples is not None and not any(token.is_tagged for token in tokens):
             record.spelling["shape"] = TRIPLES
             return self._layer(record, ENTITIES, *triples)
-        tags = TagList(self._complaints.source.path, sentences)
+        tags = TokenTagList(self._complaints.source.path, sentences)
         tags.take(places)
         self._fill_by_tags(record, tags, triples)
         return record
 
+    def _paragraph_members(self, record: Record) -> _Paragraph:
+        """Return the members of a paragraph that are read; others are noted in its record."""
+        paragraph = _Paragraph(record.source_map)
+        for key in self._members(Wording("a paragraph"), set()):
+            if key == "raw" and self._text.startswith('"', self._at):
+                paragraph.raw, place = self.whole_string(key)
+                paragraph.raw_map = string_map(self._complaints.source, place)
+            elif key == "sentences" and self._text.startswith("[", self._at):
+                paragraph.sentences = [self._sentence(record) for _ in self._items(key)]
+            elif key == ENTITIES and self._text.startswith("[", self._at):
+                paragraph.triples = self.annotation_list(key)
+            else:
+                record.members[key] = self.member()[1]
+        return paragraph
+
     def _fill_by_tags(
-        self, record: Record, tags: TagList, triples: tuple[JsonList, list[JsonValue]] | None
+        self, record: Record, tags: TokenTagList, triples: tuple[JsonList, list[JsonValue]] | None
     ) -> None:
-        entities: TagList | TagsAndTriples = tags
+        # Tags win over a list of entities; where the two agree, both are edited when annotations change.
+        entities: TokenTagList | TagsAndTriples = tags
         if triples is not None and triples[1] == [
             [tags.extent(entity).start, tags.extent(entity).end, entity.label] for entity in tags.entities
         ]:
@@ -269,7 +300,7 @@ class SpacyScan(RecordScan):
             )
         self._warn_of_tags(tags)
 
-    def _warn_of_tags(self, tags: TagList) -> None:
+    def _warn_of_tags(self, tags: TokenTagList) -> None:
         unsound = list(tags.unsound())
         if unsound:
             finding = Wording("tag {tag!r}", tag=unsound[0].tag[:40])
@@ -287,6 +318,7 @@ class SpacyScan(RecordScan):
         return tokens
 
     def _token(self) -> JsonToken:
+        # A token without a tag has the place of its form, behind which a tag would be added.
         form, tag = "", ""
         form_place, tag_place = Extent(self._at, self._at), None
         for key in self._members(Wording("a token"), {"orth"}):

@@ -39,6 +39,7 @@ def place_tokens(raw: str | None, sentences: Sequence[Sequence[JsonToken]]) -> t
 
     Without a raw text that they fit, tokens are joined by blanks.
     """
+    # The raw text is kept as it is if all tokens stand in it; else a text is made of the tokens.
     tokens = [token for sentence in sentences for token in sentence]
     if raw is not None:
         places = _places_in(raw, tokens)
@@ -52,6 +53,8 @@ def place_tokens(raw: str | None, sentences: Sequence[Sequence[JsonToken]]) -> t
 
 
 def _places_in(raw: str, tokens: Sequence[JsonToken]) -> list[Extent] | None:
+    # Greedy and linear: white space ahead of a token is passed over unless the token begins with it, and a
+    # token may be spelled otherwise than in the text. Behind the last one only white space may remain.
     places, at = [], 0
     for token in tokens:
         while at < len(raw) and raw[at].isspace() and not raw.startswith(token.form, at):
@@ -66,7 +69,7 @@ def _places_in(raw: str, tokens: Sequence[JsonToken]) -> list[Extent] | None:
     return None if raw[at:].strip() else places
 
 
-class TagList(AnnotationList):
+class TokenTagList(AnnotationList):
     """The entities of a paragraph, which are stated by the tags of its tokens.
 
     An entity is spelled as its start and end in the text and its label, with tabs between.
@@ -86,6 +89,7 @@ class TagList(AnnotationList):
         """Take the places of the tokens in the text, and read the entities."""
         self._places = places
         self._by_end = {place.end: number for number, place in enumerate(places)}
+        # Of several tokens that begin at one place, as empty ones do, the first counts.
         for number, place in enumerate(places):
             self._by_start.setdefault(place.start, number)
         tags = [token.tag if _is_known(token) else "O" for token in self._tokens]
@@ -106,6 +110,7 @@ class TagList(AnnotationList):
         first, last = self._by_start.get(start), self._by_end.get(end)
         if first is None or last is None or first > last:
             return False
+        # Both ends lie in one sentence if as many sentences end ahead of the first token as of the last.
         return bisect_right(self._breaks, first) == bisect_right(self._breaks, last)
 
     def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
@@ -119,7 +124,9 @@ class TagList(AnnotationList):
                 finding = Wording("a token that another span has")
                 expected = Wording("spans that do not overlap")
                 raise unwritable(self._path, "", finding, expected, form=TITLE)
-        old, new = (spell_tags(found, len(self._tokens), Scheme.BILOU) for found in (self.entities, entities))
+        old, new = (
+            spell_tags(tagged, len(self._tokens), Scheme.BILOU) for tagged in (self.entities, entities)
+        )
         for token, before_tag, tag in zip(self._tokens, old, new, strict=True):
             if before_tag == tag:
                 continue
@@ -142,13 +149,14 @@ def _is_known(token: JsonToken) -> bool:
 class TagsAndTriples(AnnotationList):
     """The entities of a paragraph that states them twice: by tags, and by a list of start, end and label."""
 
-    def __init__(self, tags: TagList, triples: JsonList) -> None:
+    def __init__(self, tags: TokenTagList, triples: JsonList) -> None:
         super().__init__()
         self.tags, self._triples = tags, triples
         self.starts, self.ends = triples.starts, triples.ends
 
     def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
         """Yield the edits of both. Raises InputRefused for entities that share a token."""
+        # Both lists have the same entities in the same order, so that the numbers of one fit the other.
         yield from self.tags.edits(changed, added)
         triples = {number: None if text is None else _triple(text) for number, text in changed.items()}
         yield from self._triples.edits(triples, list(map(_triple, added)))

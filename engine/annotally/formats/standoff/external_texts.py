@@ -66,6 +66,7 @@ class ExternalTexts:
         files = write_records(self._tool_for(annotations.sources), annotations, documents, options)
         if annotations.format == self.tool.name and annotations.sources:
             return files
+        # The text of each document goes behind its file.
         texts = (documents[name].text for name in annotations.documents)
         return tuple(content for pair in zip(files, texts, strict=True) for content in pair)
 
@@ -74,17 +75,18 @@ class ExternalTexts:
         by_path = {normal_path(source.path): source for source in sources}
         texts = {source.path: self._texts_of(source, by_path) for source in sources}
         # A text that no file asks for is a text all the same, unless there is nothing else.
-        used = {text.path for found in texts.values() for text in found.values() if text is not None}
-        named = {source.path for source in sources if source.path.casefold().endswith(_TEXTS)}
-        used |= named if len(named) < len(sources) else set()
+        used = {text.path for by_name in texts.values() for text in by_name.values() if text is not None}
+        text_paths = {source.path for source in sources if source.path.casefold().endswith(_TEXTS)}
+        used |= text_paths if len(text_paths) < len(sources) else set()
         return replace(self.tool, scan=partial(self._scan, texts, used))
 
     def _texts_of(self, source: Source, by_path: Mapping[str, Source]) -> TextsByName:
-        found: dict[str, Source | None] = {}
+        # The likelier path comes first; a file is never its own text.
+        texts: dict[str, Source | None] = {}
         for name, paths in self.places(source).items():
             present = (by_path.get(normal_path(path)) for path in paths)
-            found[name] = next((text for text in present if text not in (None, source)), None)
-        return found
+            texts[name] = next((text for text in present if text not in (None, source)), None)
+        return texts
 
     def _scan(
         self, texts: Mapping[str, TextsByName], used: set[str], complaints: Complaints, options: ReadOptions
@@ -139,13 +141,13 @@ def take_text(record: Record, text: Source | None, offsets: OffsetScale) -> None
 
 def warn_of_no_texts(complaints: Complaints, names: Sequence[str]) -> None:
     """Warn of a file without the texts beside it."""
-    first, *others = [shown(name) for name in names]
+    first, *further = [shown(name) for name in names]
     finding = Wording("no {name} next to it", name=first)
-    if others:
+    if further:
         finding = plural(
             "no {name} next to it, nor {count} further text",
             "no {name} next to it, nor {count} further texts",
-            len(others),
+            len(further),
             name=first,
         )
     complaints.warn(

@@ -15,7 +15,7 @@ from annotally.model.wording import Wording
 
 
 def _capabilities(tool: StandoffTool) -> Capabilities:
-    held = {Capability.TEXT, Capability.PLACES, Capability.NESTED, Capability.CROSSING}
+    features = {Capability.TEXT, Capability.PLACES, Capability.NESTED, Capability.CROSSING}
     limits = {Capability.ANNOTATORS: Wording("one is written")}
     for feature, has_it in (
         (Capability.RELATIONS, tool.relations),
@@ -25,12 +25,12 @@ def _capabilities(tool: StandoffTool) -> Capabilities:
         (Capability.DISCONTINUOUS, tool.discontinuous),
         (Capability.TYPED, tool.typed),
     ):
-        held |= {feature} if has_it else set()
+        features |= {feature} if has_it else set()
     if tool.values:
         limits[Capability.COMMENTS] = Wording("as an attribute")
     if tool.relation_values:
         limits[Capability.RELATION_ATTRIBUTES] = Wording("further labels and the direction")
-    return Capabilities(frozenset(held), limits, PlaceUnit.CODE_POINTS, "json:" if tool.typed else "")
+    return Capabilities(frozenset(features), limits, PlaceUnit.CODE_POINTS, "json:" if tool.typed else "")
 
 
 def standoff_format(

@@ -57,10 +57,12 @@ def fitting_offsets(text: str, quotes: Iterable[Quote], usual: OffsetUnit) -> Of
     if text.isascii() or WIDE.search(text) is None:
         return chosen
     other_unit = next(unit for unit in OffsetUnit if unit is not usual)
-    other = OffsetScale(text, other_unit)
+    alternative = OffsetScale(text, other_unit)
     all_quotes = list(quotes)
-    fits = [sum(stands_there(text, quote, offsets) for quote in all_quotes) for offsets in (chosen, other)]
-    return other if fits[1] > fits[0] else chosen
+    fits = [
+        sum(stands_there(text, quote, offsets) for quote in all_quotes) for offsets in (chosen, alternative)
+    ]
+    return alternative if fits[1] > fits[0] else chosen
 
 
 def stands_there(text: str, quote: Quote, offsets: OffsetScale) -> bool:

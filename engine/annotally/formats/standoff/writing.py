@@ -48,7 +48,7 @@ def write_records(
     refuser = Refuser(tool.title, annotations)
     if annotations.format == tool.name and annotations.sources:
         return _splice_sources(tool, annotations, documents, options, refuser)
-    written = []
+    new_documents = []
     for document_annotations in annotations.documents.values():
         document = refuser.document(document_annotations, documents)
         half = HALF.search(document.text)
@@ -57,7 +57,7 @@ def write_records(
             raise refuser.refusal(document_annotations, None, finding, Wording("whole characters"))
         writing = _DocumentWriter(tool, document_annotations, document.text, None, options, refuser)
         statements = [writing.statement(instance) for instance in document_annotations.instances]
-        written.append(
+        new_documents.append(
             NewDocument(
                 document.id,
                 document.text,
@@ -66,8 +66,8 @@ def write_records(
             )
         )
     if tool.one_document_a_file:
-        return tuple(tool.new_file([document], options) for document in written)
-    return (tool.new_file(written, options),)
+        return tuple(tool.new_file([document], options) for document in new_documents)
+    return (tool.new_file(new_documents, options),)
 
 
 @dataclass(slots=True)

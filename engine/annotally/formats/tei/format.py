@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from annotally.formats.inline_xml.choice import folded_name, local_name
 from annotally.formats.inline_xml.format import inline_format
 from annotally.formats.inline_xml.text import inner_elements
-from annotally.formats.inline_xml.tool import InlinePart, InlineRecord, InlineTool, Label, Spelled
+from annotally.formats.inline_xml.tool import ElementLabel, InlinePart, InlineRecord, InlineTool, Spelled
 from annotally.formats.sniffing import XML_PROLOG, end_of_run
 from annotally.formats.tei.spans import GROUP, STANDOFF, spans_of
 from annotally.formats.xml_places import Element
@@ -49,13 +49,15 @@ def _usual_names(_elements: Sequence[Element]) -> Collection[str]:
     return _FOLDED
 
 
-def _label_of(element: Element) -> Label:
+def _label_of(element: Element) -> ElementLabel:
+    # Of elements for names in general the type is the label, and then no slot.
     name = local_name(element)
     kind = element.get("type") if name in _TYPED else None
-    return Label(kind, frozenset({"type"})) if kind else Label(name)
+    return ElementLabel(kind, frozenset({"type"})) if kind else ElementLabel(name)
 
 
 def _spell_label(label: str, element: Element | None) -> Spelled:
+    # A label that is an element of TEI becomes one; any other is the type of a name in general.
     if label in ELEMENTS or (element is not None and label == local_name(element)):
         return Spelled(label)
     typed = local_name(element) if element is not None else ""
@@ -75,6 +77,7 @@ def _new_file(name: str, text: str) -> str:
 
 def _beside(record: InlineRecord) -> Iterator[Element]:
     """Yield the parts of a document beside its text that are not read: its header, lists of persons."""
+    # Groups of spans are read though they stand beside the text; the rest of that part is not.
     assert record.part is not None  # it was scanned
     for element in record.part.document_element.children:
         if folded_name(element) == STANDOFF:

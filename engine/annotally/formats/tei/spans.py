@@ -27,21 +27,21 @@ def spans_of(record: InlineRecord, complaints: Complaints) -> Iterator[tuple[Ele
     # The extents of elements by identifiers are gathered only if there are spans: most files have none.
     assert record.part is not None
     assert record.inline is not None  # it was scanned
-    found = [
+    spans = [
         (group, span)
         for group in inner_elements(record.part.document_element)
         if folded_name(group) == GROUP
         for span in group.children
         if folded_name(span) == SPAN
     ]
-    if not found:
+    if not spans:
         return
     extents = {
         identifier: extent
         for element, extent in zip(record.inline.elements, record.inline.extents, strict=True)
         if (identifier := identifier_of(element))
     }
-    for group, span in found:
+    for group, span in spans:
         places = _places(span, extents)
         if places is None:
             finding = Wording("a span of {places}", places=shown(_stated(span), 40))
@@ -57,6 +57,7 @@ def _stated(span: Element) -> str:
 
 def _places(span: Element, extents: Mapping[str, Extent]) -> tuple[Extent, ...] | None:
     """Return the extents that a span points to, None where one is not there."""
+    # Two ends make one extent over all between them; a list of targets makes an extent of each.
     first = span.get("from")
     if first is None:
         names = (span.get("target") or "").split()

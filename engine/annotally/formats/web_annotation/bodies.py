@@ -81,11 +81,15 @@ def bodies_of(annotation: Mapping[str, JsonValue]) -> list[Body]:
         raws = [*raws, {"type": "TextualBody", "value": annotation["bodyValue"]}]
     if not raws:
         return []
+    # The label is the first body for classifying, else the first for tagging; all others are slots. A data
+    # set states several values and is never the label.
     motivation = motivation_of(annotation)
     purposes = [_purpose(raw, motivation) for raw in raws]
     values = [None if is_data_set(raw) else _value(raw) for raw in raws]
-    said = [purpose if value is not None else "" for purpose, value in zip(purposes, values, strict=True)]
-    label = next((said.index(purpose) for purpose in _LABELS if purpose in said), -1)
+    label_purposes = [
+        purpose if value is not None else "" for purpose, value in zip(purposes, values, strict=True)
+    ]
+    label = next((label_purposes.index(purpose) for purpose in _LABELS if purpose in label_purposes), -1)
     bodies = []
     for number, (raw, purpose, value) in enumerate(zip(raws, purposes, values, strict=True)):
         if value is None:
@@ -145,6 +149,7 @@ def _value(raw: JsonValue) -> Value | None:
     """Return the text of a body, or the resource that it is; None of a data set."""
     if not isinstance(raw, dict):
         return Value(raw, form=IRI) if isinstance(raw, str) and raw else None
+    # A number counts as its text; an object without a value names a resource: its source, or itself.
     text = raw.get("value")
     if isinstance(text, (int, float)) and not isinstance(text, bool):
         text = str(text)
@@ -166,6 +171,7 @@ def spell_body(slot: str, value: str, form: str, *, after_label: bool) -> dict[s
 
     ``after_label``: whether a label stands ahead of it, so that another tag is none.
     """
+    # A slot of the vocabulary is the purpose itself; any other describes, and says its name beside.
     purpose = {"": TAGGING, COMMENT: COMMENTING}.get(slot, slot if slot in PURPOSES else DESCRIBING)
     if slot == TAGGING and after_label:
         purpose = TAGGING

@@ -16,12 +16,12 @@ _STEPS = re.compile(r"[\\/:]")
 _FOLDERS = ("", "../texts/")
 
 
-def document_of(iri: str, own: str) -> str:
-    """Return the name of the document of a source: its last part; ``own`` for a source without a name."""
+def document_of(iri: str, fallback: str) -> str:
+    """Return the name of the document of a source: its last part, else ``fallback``."""
     path = re.split(r"[?#]", iri, maxsplit=1)[0].rstrip("/")
     name = _STEPS.split(unquote(path))[-1].strip()
     name = name.removesuffix(TEXTS) or name
-    return own if name in ("", ".", "..") else name
+    return fallback if name in ("", ".", "..") else name
 
 
 def own_name(source: Source) -> str:
@@ -42,10 +42,12 @@ def texts_of(source: Source) -> TextPlaces:
     """Return where the texts of a file may be: beside it under the names of their sources, or its own."""
     # The sources are looked for by their key, without decoding the file, which is decoded by the scan. A
     # string that looks like one only names a file that nobody asks for.
-    own = own_name(source)
-    names = dict.fromkeys(document_of(_string(spelled), own) for spelled in _spelled_sources(source.text))
+    fallback = own_name(source)
+    names = dict.fromkeys(
+        document_of(_string(spelled), fallback) for spelled in _spelled_sources(source.text)
+    )
     if not names or source.text.count('"target"') > source.text.count('"source"'):
-        names[own] = None
+        names[fallback] = None
     path = PurePath(source.path)
     folder = source.path[: len(source.path) - len(path.name)]
     places = {}

@@ -188,6 +188,7 @@ class AnnotationScan(RecordScan):
 
     def _take_container(self, depth: int) -> None:
         """Take in the annotations of a page, or of a collection that has its first page in it."""
+        # The depth is bounded, so that pages inside of pages cannot exhaust the stack.
         for key in self._members(Wording("a page of annotations"), set()):
             sign = self._text[self._at : self._at + 1]
             if key in LISTS and sign == "[" and depth < 3:
@@ -200,6 +201,7 @@ class AnnotationScan(RecordScan):
     def _take_array(self, depth: int) -> None:
         """Take in the annotations of an array, and of the pages in it."""
         places, values = self.annotation_list("annotations")
+        # Pages in the array are gone through once more from where they begin.
         behind = self._at
         self._first_list = self._first_list or places
         for number, value in enumerate(values):
@@ -224,6 +226,7 @@ class AnnotationScan(RecordScan):
 
     def _select(self, item: _Item) -> None:
         """Note the document of an annotation and the places in its selectors, if these are read."""
+        # All targets have to be in one text, and every one with selectors has to have one that is read.
         names = {self._document_of(source_of(target)) for target in item.targets}
         if len(names) > 1:
             self._pass_by("several", item.source.start)
@@ -252,10 +255,10 @@ class AnnotationScan(RecordScan):
         return name
 
     def _text_of(self, document: str) -> _Text:
-        known = self._known_texts.get(document)
-        if known is None:
-            known = self._known_texts[document] = self._new_text(document)
-        return known
+        text = self._known_texts.get(document)
+        if text is None:
+            text = self._known_texts[document] = self._new_text(document)
+        return text
 
     def _new_text(self, document: str) -> _Text:
         text = self._texts.get(document)
@@ -395,6 +398,7 @@ def _is_container(value: JsonValue) -> bool:
 
 def _ends(item: _Item, identifiers: Mapping[str, object]) -> list[str]:
     """Return the annotations that a relation joins: its targets, or target and body; none of others."""
+    # One target that is a part of a text, or is no annotation, makes the whole a plain annotation.
     ends = []
     for target in item.targets:
         end = iri_of(target)

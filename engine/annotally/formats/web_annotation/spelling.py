@@ -41,6 +41,7 @@ def lack(entry: Statement, record: Record | None) -> Wording:
 
 def spell(entry: Statement, previous: str, *, record: Record, ascii_only: bool) -> str:
     """Return an annotation; unchanged bodies and members of the previous one stay."""
+    # Bodies and target are replaced only where they say something else; all other members stay.
     former = json.loads(previous) if previous else {}
     creator, source = record.spelling.get("creator"), record.spelling.get("source")
     members = dict(former) if former else _head(entry, creator)
@@ -138,6 +139,7 @@ def _has_same_target(entry: Statement, former: Mapping[str, JsonValue], record: 
         return ends == [end.identifier for end in entry.ends]
     if not all(has_selector(target) for target in targets):
         return not entry.places and not any(has_selector(target) for target in targets)
+    # Targets are compared as they are read, so that another spelling of the same place stays.
     searcher = Searcher(record.text) if record.text is not None else None
     places = []
     for target in targets:
@@ -163,6 +165,7 @@ def _target(entry: Statement, source: object) -> JsonValue | object:
     source_member = {} if source is None else {"source": source}
     if not entry.places:
         return source_member or {"source": ""}
+    # Each position has its quotation beside it, by which it is found in a text that was edited.
     pieces = [entry.text] if len(entry.places) == 1 else _pieces(entry)
     targets = [
         {
@@ -195,6 +198,7 @@ def new_file(documents: Sequence[NewDocument], options: ReadOptions) -> str:
     lines = []
     for entry in (*document.spans, *document.relations):
         members = {**_head(entry, creator), **_bodies(entry, {}), "target": _target(entry, source)}
+        # The context of the page holds for all annotations in it.
         members.pop("@context")
         lines.append(to_json(members))
     page = to_json({"@context": CONTEXT, "type": "AnnotationPage"})[:-1]

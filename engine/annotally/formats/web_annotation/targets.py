@@ -59,6 +59,7 @@ def has_selector(target: JsonValue) -> bool:
 
 def selected_by(target: JsonValue) -> Selected:
     """Return the content of a target's selectors. Raises ValueError for values of other types."""
+    # Of each kind of selector the first counts; one that a further selector refines is not read.
     members = target if isinstance(target, dict) else {}
     selected = Selected(readable=False)
     for selector in members_of(members.get("selector", members.get("hasSelector"))):
@@ -113,6 +114,7 @@ class Searcher:
         quotation = selected.quotation
         if not quotation:
             return None
+        # The same words are quoted over and over: each quotation is searched for once.
         key = quotation, selected.prefix, selected.suffix
         if key not in self._found:
             self._found[key] = self._search(quotation, selected.prefix, selected.suffix)
@@ -156,6 +158,7 @@ def _begins_alike(text: str, suffix: str) -> bool:
 
 def resolve(selected: Selected, text: str, scale: OffsetScale, search: Searcher) -> tuple[int, int] | None:
     """Return the place of a target in the unit of the file; None where there is none."""
+    # A position counts while its quotation fits, then the only place of the quotation, then the position.
     position, quote = selected.position, selected.quote()
     if position is not None and (quote is None or stands_there(text, quote, scale)):
         return position
