@@ -117,10 +117,10 @@ def _opinions(figure: LaboratoryFigure) -> Iterator[tuple[str, str]]:
     """Yield Landis and Koch's word for a coefficient, and Gwet's, which is empty without a standard error."""
     estimate = figure.estimate
     if figure.measure.corrected and estimate.value is not None:
-        known = estimate.error is not None
+        has_error = estimate.error is not None
         yield (
             landis_koch(estimate.value),
-            cumulative_word(estimate.value, estimate.error or 0) if known else "",
+            cumulative_word(estimate.value, estimate.error or 0) if has_error else "",
         )
 
 

@@ -135,19 +135,19 @@ def _least(
     """Return the sets of each document that lose least; raises _TooManyStatesError."""
     import numpy as np
 
-    left = np.unique(continuum.document)
+    unsolved = np.unique(continuum.document)
     losses = np.full(continuum.documents, _FIRST_LOSS)
     members, costs = [], []
-    while len(left):
+    while len(unsolved):
         limits = _limits(continuum, prices, losses[continuum.document])
-        limits[~np.isin(continuum.document, left)] = -np.inf
+        limits[~np.isin(continuum.document, unsolved)] = -np.inf
         sets = unitary_alignments(continuum, dissimilarity, limits)
         slack = _slack_at(sets, prices)
         documents = continuum.document[sets.members.max(axis=1)]
         order = np.argsort(documents, kind="stable")
-        bounds = np.searchsorted(documents[order], np.append(left, continuum.documents))
+        bounds = np.searchsorted(documents[order], np.append(unsolved, continuum.documents))
         again = []
-        for document, (low, high) in zip(left.tolist(), pairwise(bounds.tolist()), strict=True):
+        for document, (low, high) in zip(unsolved.tolist(), pairwise(bounds.tolist()), strict=True):
             columns = order[low:high]
             columns = columns[slack[columns] <= losses[document]]
             result = _search(sets.members[columns], slack[columns], continuum, states)
@@ -157,12 +157,12 @@ def _least(
             else:
                 again.append(document)
                 losses[document] = 4 * losses[document] if result is None else result[0]
-        left = np.array(again, dtype=np.int64)
+        unsolved = np.array(again, dtype=np.int64)
     return UnitaryAlignments(np.concatenate(members), np.concatenate(costs))
 
 
 def _slack(members: "Codes", costs: "Floats", sweeps: Sequence[tuple[float, int]]) -> "Floats":
-    """Return what the cost of each set exceeds the prices of its units by, at prices near the best ones.
+    """Return the excess of each set's cost over the prices of its units, at prices near the best ones.
 
     ``sweeps`` are temperatures of the entropy, and how often all prices move at each. ``costs`` may be the
     slack at other prices.
@@ -272,8 +272,8 @@ def _least_cover(
     steps: list[tuple[int, int]] = []
     reached: set[int] = set()
     while waiting:
-        total, left, step, covered = heappop(waiting)
-        if not left:
+        total, uncovered, step, covered = heappop(waiting)
+        if not uncovered:
             return total, _taken(steps, step)
         if covered in reached:
             continue
@@ -284,7 +284,7 @@ def _least_cover(
         for cost, size, mask, place in by_first[first]:
             if not mask & covered:
                 steps.append((step, place))
-                heappush(waiting, (total + cost, left - size, len(steps) - 1, covered | mask))
+                heappush(waiting, (total + cost, uncovered - size, len(steps) - 1, covered | mask))
     return None
 
 

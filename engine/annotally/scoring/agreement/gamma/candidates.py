@@ -120,7 +120,7 @@ class _Neighbours:
         """Return pairs: places in ``units``, and units of the annotator near those."""
         import numpy as np
 
-        places, found = [np.empty(0, dtype=np.int64)], [np.empty(0, dtype=np.int64)]
+        places, near_units = [np.empty(0, dtype=np.int64)], [np.empty(0, dtype=np.int64)]
         for rows in self._classes:
             low, high = self._windows(units, rows)
             counts = high - low
@@ -129,8 +129,8 @@ class _Neighbours:
             place = np.repeat(np.arange(len(units)), counts)
             step = np.arange(len(place)) - np.repeat(np.cumsum(counts) - counts, counts)
             places.append(place)
-            found.append(rows[low[place] + step])
-        return np.concatenate(places), np.concatenate(found)
+            near_units.append(rows[low[place] + step])
+        return np.concatenate(places), np.concatenate(near_units)
 
     def _windows(self, units: "Codes", rows: "Codes") -> tuple["Codes", "Codes"]:
         """Return first and last place, in rows of a class, of the units within reach of others."""

@@ -26,7 +26,7 @@ _SHORTEST = 1e-6
 
 
 class Sampler(Protocol):
-    """What makes continua by chance, in the likeness of another one."""
+    """A maker of continua by chance, in the likeness of another one."""
 
     def sample(self, random: "np.random.RandomState") -> Units:
         """Return the units of each document and annotator of one sample."""
@@ -151,7 +151,7 @@ def _place_in(ranges: Sequence[tuple[float, float]], random: "np.random.RandomSt
 
 
 def _without(ranges: Sequence[tuple[float, float]], low: float, high: float) -> list[tuple[float, float]]:
-    """Return ranges less what lies between two ends."""
+    """Return ranges without their parts between two ends."""
     pieces = [(start, min(end, low)) for start, end in ranges] + [
         (max(start, high), end) for start, end in ranges
     ]

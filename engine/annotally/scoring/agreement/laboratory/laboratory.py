@@ -13,7 +13,7 @@ from annotally.scoring.agreement.laboratory.catalogue import MEASURES, Case, Lab
 from annotally.scoring.agreement.laboratory.distances import NOMINAL, LabelDistance, UnfitLabelsError
 from annotally.scoring.agreement.laboratory.estimates import BOOTSTRAP, LEVEL, Estimate
 from annotally.scoring.agreement.laboratory.intraclass import MeanSquares, mean_squares
-from annotally.scoring.agreement.laboratory.ratings import MISSING, Ratings, Units, ratings_of
+from annotally.scoring.agreement.laboratory.ratings import MISSING, DrawnUnits, Ratings, ratings_of
 from annotally.scoring.marks import mark
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def examine(
 
 class _Laboratory:
     def __init__(
-        self, ratings: Ratings, units: Units, request: LaboratoryRequest, step: Callable[[], object]
+        self, ratings: Ratings, units: DrawnUnits, request: LaboratoryRequest, step: Callable[[], object]
     ) -> None:
         self._ratings, self._units, self._request, self._step = ratings, units, request, step
         weighted = [distance for distance in request.distances if distance.name != NOMINAL]

@@ -98,14 +98,14 @@ def bias_index(ratings: "Ratings") -> Estimate:
     return _difference(ratings, (0, 1), (1, 0))
 
 
-def _difference(ratings: "Ratings", cell: tuple[int, int], other: tuple[int, int]) -> Estimate:
+def _difference(ratings: "Ratings", cell: tuple[int, int], mirrored_cell: tuple[int, int]) -> Estimate:
     table = table_of(ratings)
     n = float(table.sum())
     if not n:
         return Estimate(None, 0, NO_BOTH)
     if len(table) != 2:
         return Estimate(None, int(n), NOT_TWO_LABELS)
-    return Estimate(abs(float(table[cell]) - float(table[other])) / n, int(n))
+    return Estimate(abs(float(table[cell]) - float(table[mirrored_cell])) / n, int(n))
 
 
 def specific_agreement(weighed: WeighedRatings, label: int) -> Estimate:
