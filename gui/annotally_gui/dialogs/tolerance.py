@@ -124,6 +124,7 @@ class ToleranceDialog(Frame):
     @property
     def tolerance(self) -> TextTolerance:
         """Return the tolerance that the fields say."""
+        # The field has room for one list; further ones are passed on unchanged.
         edges = [name for name, box in self.boxes.items() if box.isChecked()]
         lists = (self.list.path, *self._further_lists) if self.list.path else self._further_lists
         return TextTolerance(

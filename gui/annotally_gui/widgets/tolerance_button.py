@@ -63,6 +63,7 @@ class ToleranceButton(ElidedButton):
 
     def show_tolerance(self, tolerance: TextTolerance) -> None:
         """Show the tolerance in force."""
+        # The button has few words; its tooltip and its description for screen readers have whole sentences.
         self.tolerance = tolerance
         lines = []
         if self.has_texts:
@@ -102,6 +103,7 @@ class ToleranceButton(ElidedButton):
     @property
     def asked(self) -> TextTolerance:
         """Return the choice for the parts that the task has; the others are as usual."""
+        # A part that the task lacks is as usual: a choice made for another task does no harm.
         return TextTolerance(
             self.tolerance.percent if self.has_texts else USUAL_TOLERANCE.percent,
             self.tolerance.realigner if self.has_texts else USUAL_TOLERANCE.realigner,
