@@ -137,6 +137,8 @@ class _Sections:
     def _classes(self) -> Iterator[LaboratorySection]:
         if not self._comparison.task.method_spec.links_mentions:
             return
+        # Distances of numbers and of ranks mean nothing for sets of mentions: those of sets and of files are
+        # left. Measures are those that never ask how many labels there are.
         labels = MentionClasses(self._comparison)
         sets = tuple(LabelDistance(name) for name in SETS[:2])
         further = tuple(
@@ -211,6 +213,8 @@ class _Sections:
             spans for document in documents for spans in document.spans
         ):
             return
+        # Gamma is seeded in any case, since its samples are random; intervals over documents need a seed that
+        # was asked for.
         seed = self._request.seed
         gamma = replace(self._request.gamma, seed=seed or 0, resample=seed is not None)
         weighted_distances = tuple(measure for measure in self._request.distances if measure.name != NOMINAL)
@@ -225,6 +229,8 @@ class _Sections:
         )
 
     def _segments(self) -> Iterator[LaboratorySection]:
+        # Segments come from the boundaries of spans, in units of tokens; documents go in the order of their
+        # names, by which the draws of the bootstrap go too.
         keys = self._request.measures
         measures = [measure for measure in SEGMENT_MEASURES if not keys or measure.key in keys]
         texts = TextLabels(self._comparison)

@@ -88,6 +88,8 @@ def segment_figures(
 def _sums(documents: Sequence[Sequence[Segmentation | None]]) -> _Sums:
     import numpy as np
 
+    # Segmentations are compared by their boundaries, two annotators at a time, each pair once a document;
+    # draws reweigh documents, so that a bootstrap costs products of matrices and no comparison.
     annotators = max(map(len, documents), default=0)
     pairs = list(combinations(range(annotators), 2))
     values = {key: np.full((len(pairs), len(documents)), np.nan) for key in PAIR_MEASURES}

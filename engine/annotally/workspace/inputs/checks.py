@@ -184,6 +184,7 @@ def _with_silent_documents(result: ReadResult, stems: Mapping[str, str]) -> Read
     """Return a side with more documents; ``stems`` are the names of files by the documents in them."""
     # A side of silent files alone has all documents (C8), in whichever file; any other side only those for
     # which it has a file of that name.
+    # A silent file is looked for by the document's name, then by that of the file which has it elsewhere.
     present = result.annotations.documents
     numbers = {
         name_of_source(source): number

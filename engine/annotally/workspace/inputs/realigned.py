@@ -152,6 +152,7 @@ def _match(
         return item
     if align is None:
         return item._replace(is_odd=True)
+    # With fewer words in common two texts are taken for unlike ones, and the document is set aside.
     by_words, share = match_words(document.text, base.text, align)
     return item._replace(versions=by_words, share=share, is_odd=share < LEAST_SHARE)
 

@@ -79,6 +79,7 @@ def _slack_at(sets: UnitaryAlignments, prices: "Floats") -> "Floats":
     """Return the costs of sets less the prices of their units."""
     import numpy as np
 
+    # `NONE` is −1 and takes the last price, which is appended as 0: gaps cost nothing.
     return np.asarray(sets.costs - np.append(prices, 0.0)[sets.members].sum(axis=1), dtype=float)
 
 
@@ -135,6 +136,9 @@ def _least(
     """Return the sets of each document that lose least; raises _TooManyStatesError."""
     import numpy as np
 
+    # Guess a loss for each document, search among sets of no more slack, and accept a cover that loses no
+    # more; else the loss found, or four times the guess, is the next bound. Documents that are solved drop
+    # out.
     unsolved = np.unique(continuum.document)
     losses = np.full(continuum.documents, _FIRST_LOSS)
     members, costs = [], []
@@ -197,6 +201,7 @@ def _soft_maxima(values: "Floats", starts: "Codes", place: "Codes", temperature:
     """Return the maximum of each run of values, or its logarithm of sums of exponentials."""
     import numpy as np
 
+    # The greatest value is taken out of the exponentials first, so that none overflows.
     greatest = np.maximum.reduceat(values, starts)
     if not temperature:
         return np.asarray(greatest, dtype=float)
@@ -280,6 +285,8 @@ def _least_cover(
         reached.add(covered)
         if len(reached) > states:
             raise _TooManyStatesError
+        # The first unit not covered is the lowest bit not set; some set of a cover must hold it, so that only
+        # sets which begin with it are tried: no cover is reached in two orders.
         first = (~covered & (covered + 1)).bit_length() - 1
         for cost, size, mask, place in by_first[first]:
             if not mask & covered:

@@ -26,6 +26,7 @@ def best_pairs(members: "Codes", costs: "Floats") -> list[int] | None:
     price = {unit: float(costs[single[unit]]) if unit in single else _DEAR for unit in _units(members)}
     first, row = np.unique(members[paired, 0], return_inverse=True)
     second, column = np.unique(members[paired, 1], return_inverse=True)
+    # Columns beyond those of units stand for "left alone" and gain nothing: every row finds one.
     table = np.zeros((len(first), len(second) + len(first)))
     places = np.full(table.shape, NONE)
     gains = [
@@ -67,6 +68,7 @@ def _assigned(costs: "Floats") -> list[int]:
             column = int(np.where(reached_columns, np.inf, distance).argmin())
             reached, reached_columns[column] = float(distance[column]), True
             row = int(holder[column])
+        # Prices move just enough to keep the invariant along the path, and the path's pairs change places.
         of_row[start] += reached
         inner = reached_columns & (holder != NONE)
         of_row[holder[inner]] += reached - distance[inner]

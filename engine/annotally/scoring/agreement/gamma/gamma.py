@@ -125,6 +125,8 @@ def gamma(
         nothing = Estimate(None, 0, NO_UNITS, left_out=left_out)
         of_labels = dict.fromkeys(labels, nothing)
         return GammaResult(nothing, nothing, of_labels, nothing, of_labels)
+    # Documents that an annotator lacks were left out above; of the rest observed disorder comes from the
+    # best alignment, and expected disorder from alignments of samples, found by the same search.
     table = 1 - weights_of(distances(request.distance, labels))
     dissimilarity = Dissimilarity(table, request.position_weight, request.label_weight)
     continuum = continuum_of(units, annotators)
@@ -208,6 +210,8 @@ def disorders_of(
     sizes = (members != NONE).sum(axis=1)
     kinds = len(dissimilarity.labels)
     categorical, weights = np.zeros((kinds + 1, documents)), np.zeros((kinds + 1, documents))
+    # Each pair of annotators is one step over all sets. A pair of unlike labels counts in the rows of both
+    # labels, a pair of like ones once in its row, and every pair in row 0. O(annotators² · sets).
     for first in range(continuum.annotators):
         for second in range(first):
             aligned = (members[:, first] != NONE) & (members[:, second] != NONE)
@@ -221,6 +225,7 @@ def disorders_of(
                 np.add.at(weights, (code[rows], document[aligned][rows]), near[rows])
     costs = np.bincount(document, alignment.costs, documents).astype(float)
     lone = np.zeros((kinds + 1, documents))
+    # A unit that some annotators lack makes one pair with each of these.
     for column in members.T:
         rows = column != NONE
         lacking = continuum.annotators - sizes[rows]
@@ -234,6 +239,7 @@ def alignment_kinds(alignment: UnitaryAlignments, continuum: Continuum) -> dict[
 
     Those that lack an annotator are ``alone``; of the others extents, labels, both or none differ.
     """
+    # One pass over the rows of the alignment; a set with a gap is counted as that, whatever else differs.
     counts = dict.fromkeys((SAME, PLACES, LABELS, BOTH, ALONE), 0)
     for row in alignment.members.tolist():
         units = [unit for unit in row if unit != NONE]
@@ -331,12 +337,14 @@ class _Figures:
             return self._resampled(estimate, parts)
         if documents > 1 or not within or self._precision >= 1:
             return estimate
+        # Gamma rises with the expected disorder: it ends where that does.
         low, high = (1 - observed / (expected * (1 + sign * self._precision)) for sign in (-1, 1))
         return replace(estimate, low=low, high=high, method=OF_SAMPLES)
 
     def _resampled(self, estimate: Estimate, parts: "_Parts") -> Estimate:
         import numpy as np
 
+        # Samples of documents in which nothing is expected have no value and are left out of the percentiles.
         observed, expected = self._sums(parts, self._draws)
         is_defined = (expected > 0) & ~np.isnan(observed)
         values = np.sort(1 - observed[is_defined] / expected[is_defined])

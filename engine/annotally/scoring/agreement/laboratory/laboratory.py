@@ -108,6 +108,7 @@ class _Laboratory:
 
     def figures(self) -> Iterator[LaboratoryFigure]:
         """Yield the figures, those of one distance together."""
+        # Figures of the nominal distance come first, those of measures without a distance among them.
         for number, case in enumerate(self._cases):
             for measure in MEASURES:
                 is_chosen = not self._request.measures or measure.key in self._request.measures
@@ -115,6 +116,7 @@ class _Laboratory:
                     yield from self._of_measure(measure, case)
 
     def _of_measure(self, measure: LaboratoryMeasure, case: Case) -> Iterator[LaboratoryFigure]:
+        # A measure without a function of its own has a figure for each label, unused ones too.
         compute, distance = measure.compute, case.distance.name
         self._step()
         if compute is not None:

@@ -83,6 +83,7 @@ def ordered_labels(labels: Iterable[str], declared: Sequence[str] = ()) -> tuple
 
     Raises ValueError for a label that is not among those declared.
     """
+    # Numbers are sorted by value, so that 10 stands behind 9; else characters decide.
     used = set(labels)
     if declared:
         strange = sorted(used.difference(declared))

@@ -25,6 +25,7 @@ def table_of(ratings: "Ratings", first: int = 0, second: int = 1) -> "Floats":
     """Return how many items have which labels of two annotators; items that lack one are left out."""
     import numpy as np
 
+    # Labels of two annotators are one number each: the row times the count of labels, and the column.
     pair, count = ratings.of_pair(first, second), len(ratings.labels)
     cells = pair.codes[:, 0] * count + pair.codes[:, 1]
     return np.bincount(cells, pair.items, count * count).astype(float).reshape(count, count)
@@ -99,6 +100,7 @@ def bias_index(ratings: "Ratings") -> Estimate:
 
 
 def _difference(ratings: "Ratings", cell: tuple[int, int], mirrored_cell: tuple[int, int]) -> Estimate:
+    # Both indexes are differences of two opposite cells of the table of two labels (Byrt et al. 1993).
     table = table_of(ratings)
     n = float(table.sum())
     if not n:

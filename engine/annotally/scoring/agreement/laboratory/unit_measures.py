@@ -168,6 +168,8 @@ def examine_spans(
     documents: Sequence[SpannedDocument], request: SpanRequest, step: Callable[[], object] = lambda: None
 ) -> SpanResult:
     """Return the measures asked for on spans; ``step`` may raise to end it."""
+    # Exact measures need no alignment and come first; the gammas share one alignment for each distance. What
+    # is shown of the alignment itself is that of the first distance which has one, as a rule the nominal one.
     keys = set(request.measures or (measure.key for measure in SPAN_MEASURES))
     figures: list[LaboratoryFigure] = []
     for exact, measure in zip(EXACT_MEASURES, SPAN_MEASURES, strict=False):
@@ -190,6 +192,7 @@ def _exact_estimate(
     seed: int | None,
     step: Callable[[], object],
 ) -> Estimate:
+    # Exact measures reckon in fractions; a figure of the laboratory is a float like all its neighbours.
     figure = agreement(measure, documents, seed=seed, step=step)
     if figure.value is None:
         return Estimate(None, figure.n, figure.reason, left_out=figure.left_out)
@@ -210,6 +213,7 @@ def _gamma_or_reason(
 
 
 def _gamma_figures(result: GammaResult | str, distance: str, keys: set[str]) -> Iterator[LaboratoryFigure]:
+    # A reason stands in place of all figures; else a measure has one figure, or one for each label.
     if isinstance(result, str):
         for measure in GAMMAS:
             if measure.key in keys:
