@@ -128,6 +128,8 @@ class MultiComparison:
 
     def matrix(self, documents: Sequence[str] | None = None) -> dict[AnnotatorPair, PairScore]:
         """Return the score of every two annotators (`score`)."""
+        # Tallies add up over documents, and the score is that of the sum: a mean of the documents' F would
+        # count a document of one annotation like one of a thousand.
         return {pair: self.score(pair, documents) for pair in self.pairs}
 
     def pooled(self, documents: Sequence[str] | None = None) -> AnyTally:

@@ -90,6 +90,7 @@ class DocumentAmong:
 
         A method may break ties by the key's side first (A12); who is the key must not.
         """
+        # Content decides, by ranks in place of names: renaming an annotator changes no figure.
         ranks = self._ranks_by_annotator
         return (pair[1], pair[0]) if ranks[pair[1]] < ranks[pair[0]] else pair
 

@@ -59,6 +59,7 @@ class ItemLabels:
         return LabelledDocument(document, tuple(rows))
 
     def _values_of(self, document: str) -> Values:
+        # Slots of a document are read once for all names: preparing instances costs more than a look-up.
         values = self._values.get(document)
         if values is None:
             comparison = self._comparison
@@ -68,6 +69,8 @@ class ItemLabels:
         return values
 
     def _row(self, item: Item, label: Callable[[Member], ItemLabel]) -> tuple[ItemLabel, ...]:
+        # An item is labelled by all annotators at once: None says "not of this document", the label for an
+        # absent item "of this document, but without it".
         return tuple(
             label((annotator, number))
             if number != NONE

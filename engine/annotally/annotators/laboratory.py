@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.labels import ItemLabels
@@ -53,7 +54,7 @@ _OF_CLASSES = (
 
 @dataclass(frozen=True, slots=True)
 class TextLaboratoryRequest:
-    """What is measured, on what, and how; ``kinds`` are of `KINDS`."""
+    """The choice of measures, of kinds of data from `KINDS`, and of the ways to compute them."""
 
     kinds: tuple[str, ...] = USUAL_KINDS
     measures: tuple[str, ...] = ()
@@ -119,9 +120,9 @@ class _Sections:
         for name in labels.slots:
             documents = [labels.slot(document, name) for document in self._documents]
             filled = [_relabelled(document, {EMPTY: None}) for document in documents]
-            shown = [_relabelled(document, {EMPTY: EMPTY_SHOWN}) for document in documents]
-            notes = (_EMPTY_NOTE,) if shown != documents else ()
-            yield from self._of_labels(SLOTS, name, shown, apart=filled, notes=notes)
+            spelled = [_relabelled(document, {EMPTY: EMPTY_SHOWN}) for document in documents]
+            notes = (_EMPTY_NOTE,) if spelled != documents else ()
+            yield from self._of_labels(SLOTS, name, spelled, apart=filled, notes=notes)
 
     def _relations(self) -> Iterator[LaboratorySection]:
         if self._comparison.task.method_spec.links_mentions:
@@ -145,15 +146,19 @@ class _Sections:
     def _classes(self) -> Iterator[LaboratorySection]:
         if not self._comparison.task.method_spec.links_mentions:
             return
+        # Distances of numbers and of ranks mean nothing for sets of mentions: those of sets and of files are
+        # left. Measures are those that never ask how many labels there are.
         labels = MentionClasses(self._comparison)
         sets = tuple(LabelDistance(name) for name in SETS[:2])
-        more = tuple(each for each in self._request.distances if each.name not in (*NUMERIC, *SETS[:2]))
+        further = tuple(
+            distance for distance in self._request.distances if distance.name not in (*NUMERIC, *SETS[:2])
+        )
         chosen = self._request.measures or _OF_CLASSES
         yield from self._of_labels(
             CLASSES,
             "",
             [labels.read(document) for document in self._documents],
-            distances=(*sets, *more),
+            distances=(*sets, *further),
             measures=tuple(key for key in chosen if key in _OF_CLASSES),
             notes=(Wording("labels are sets of mentions; a mention without links is a set of its own"),),
         )
@@ -173,46 +178,56 @@ class _Sections:
 
         ``apart`` are the documents whose labels may have distances, if they are not these.
         """
-        # An order of labels is that of one slot, as a rule: it goes with the sections whose labels it has.
-        used = {label for each in documents for item in each.items for label in item if label is not None}
-        wanted = self._request.measures if measures is None else measures
-        chosen = tuple(measure.key for measure in MEASURES if measure.key in wanted)
-        if not used or ((wanted or measures is not None) and not chosen):
+        request = self._label_request(documents, distances, measures)
+        if request is None:
             return
-        order = self._request.order if used <= set(self._request.order) else ()
-        request = LaboratoryRequest(
-            chosen, self._request.distances if distances is None else distances, self._request.seed, order
-        )
         annotators = len(self._comparison.annotators)
         result = examine(documents, annotators, request, self._step)
         figures, squares = result.figures, result.squares
         if apart is not None and notes:
             distant = examine(apart, annotators, request, self._step)
-            figures = tuple(
-                [figure for figure in result.figures if not _by_distance(figure)]
-                + [figure for figure in distant.figures if _by_distance(figure)]
-            )
-            squares = distant.squares
+            figures, squares = _with_distances_of(result.figures, distant.figures), distant.squares
         figures, unfit = _fitting(figures) if not self._request.measures else (figures, ())
         why = why_measures_differ(result)
         yield LaboratorySection(
             kind, name, len(documents), figures, result.circumstances, squares, why, (*notes, *unfit)
         )
 
+    def _label_request(
+        self,
+        documents: Sequence[LabelledDocument],
+        distances: tuple[LabelDistance, ...] | None,
+        measures: tuple[str, ...] | None,
+    ) -> LaboratoryRequest | None:
+        """Return the request for a section on labels, None if there is nothing to measure in it."""
+        # An order of labels is that of one slot, as a rule: it goes with the sections whose labels it has.
+        labels = _labels_in(documents)
+        keys = self._request.measures if measures is None else measures
+        chosen = tuple(measure.key for measure in MEASURES if measure.key in keys)
+        is_limited = bool(keys) or measures is not None
+        if not labels or (is_limited and not chosen):
+            return None
+        order = self._request.order if labels <= set(self._request.order) else ()
+        return LaboratoryRequest(
+            chosen, self._request.distances if distances is None else distances, self._request.seed, order
+        )
+
     # --- spans and segments
 
     def _spans(self) -> Iterator[LaboratorySection]:
-        keys = tuple(each.key for each in SPAN_MEASURES if each.key in self._request.measures)
+        keys = tuple(measure.key for measure in SPAN_MEASURES if measure.key in self._request.measures)
         texts = TextLabels(self._comparison)
         documents = [texts.spans(document) for document in self._documents]
         if (self._request.measures and not keys) or not any(
             spans for document in documents for spans in document.spans
         ):
             return
+        # Gamma is seeded in any case, since its samples are random; intervals over documents need a seed that
+        # was asked for.
         seed = self._request.seed
         gamma = replace(self._request.gamma, seed=seed or 0, resample=seed is not None)
-        weighted = tuple(each for each in self._request.distances if each.name != NOMINAL)
-        result = examine_spans(documents, SpanRequest(keys, weighted, seed, gamma), self._step)
+        weighted_distances = tuple(measure for measure in self._request.distances if measure.name != NOMINAL)
+        result = examine_spans(documents, SpanRequest(keys, weighted_distances, seed, gamma), self._step)
         yield LaboratorySection(
             SPANS,
             "",
@@ -223,15 +238,19 @@ class _Sections:
         )
 
     def _segments(self) -> Iterator[LaboratorySection]:
-        wanted = self._request.measures
-        measures = [each for each in SEGMENT_MEASURES if not wanted or each.key in wanted]
+        # Segments come from the boundaries of spans, in units of tokens; documents go in the order of their
+        # names, by which the draws of the bootstrap go too.
+        keys = self._request.measures
+        measures = [measure for measure in SEGMENT_MEASURES if not keys or measure.key in keys]
         texts = TextLabels(self._comparison)
         segmentations = [texts.segments(document) for document in sorted(self._documents)]
-        if not measures or not any(each for document in segmentations for each in document):
+        if not measures or not any(chain.from_iterable(segmentations)):
             return
         self._step()
         estimates = segment_figures(segmentations, self._request.seed)
-        figures = tuple(LaboratoryFigure(each, NOMINAL, "", estimates[each.key]) for each in measures)
+        figures = tuple(
+            LaboratoryFigure(measure, NOMINAL, "", estimates[measure.key]) for measure in measures
+        )
         notes = (Wording("units are tokens; a boundary is where a span begins or ends"),)
         yield LaboratorySection(
             SEGMENTS, "", len(segmentations), figures, why=segments_differ(segmentations), notes=notes
@@ -247,6 +266,19 @@ def _relabelled(document: LabelledDocument, names: Mapping[str, str | None]) -> 
         return label.replace("\x1f", ":") if label.startswith("→") else label
 
     return LabelledDocument(document.document, tuple(tuple(map(renamed, item)) for item in document.items))
+
+
+def _labels_in(documents: Sequence[LabelledDocument]) -> set[str]:
+    """Return the labels that any annotator gave an item of some documents."""
+    return {label for document in documents for item in document.items for label in item if label is not None}
+
+
+def _with_distances_of(
+    figures: Sequence[LaboratoryFigure], distant: Sequence[LaboratoryFigure]
+) -> tuple[LaboratoryFigure, ...]:
+    """Return figures by equal labels as they are, and behind them those by distances from ``distant``."""
+    nominal = (figure for figure in figures if not _by_distance(figure))
+    return (*nominal, *(figure for figure in distant if _by_distance(figure)))
 
 
 def _by_distance(figure: LaboratoryFigure) -> bool:

@@ -26,6 +26,8 @@ class MentionClasses:
         comparison = self._comparison
         items = comparison.items(document)
         ref_slot = comparison.task.reading.ref_slot
+        # One column of labels for each annotator, over the items of the document; the columns are turned into
+        # rows at the end. An item that an annotator lacks keeps None. Linear in mentions.
         columns: list[list[ItemLabel]] = []
         for annotator, instances in enumerate(comparison.sides.instances(document)):
             place = {

@@ -84,6 +84,8 @@ def _state_pair(
     pair: AmongPair, members: Sequence[Mapping[StableId, Member]], same: EquivalenceClasses
 ) -> Iterator[tuple[Wording, Wording, Wording]]:
     """State a pair in ``same``; yield findings, each with its expectation and remedy, where that fails."""
+    # A wanted pair that would put two annotations of one annotator together is a contradiction, too: the
+    # union of classes refuses it, and the finding says which pair it was.
     ends = []
     for side, identity in zip(pair.sides, (pair.first, pair.second), strict=True):
         if identity in members[side]:

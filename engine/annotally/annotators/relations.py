@@ -1,4 +1,4 @@
-"""Relations as labels: items are what they connect, labels the types that annotators give.
+"""Relations as labels: items are the connected instances, labels the types that annotators give.
 
 Two relations connect the same if their arguments in each role belong to the same items; what else annotators
 say of an argument, and where exactly it begins, does not matter.

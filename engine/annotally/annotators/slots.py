@@ -112,6 +112,8 @@ _Lead = Callable[[str], str]
 
 
 def _slot_label(slot: PreparedSlot, lead: _Lead) -> str:
+    # A label is a canonical spelling of fills: alternatives, fills and readings are sorted at each level, so
+    # that equal contents are equal strings in whatever order they were written.
     alternatives = (
         " + ".join(sorted(_fill_label(fill, lead) for fill in fills)) for fills in slot.alternatives
     )

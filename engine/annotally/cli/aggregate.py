@@ -78,6 +78,8 @@ def add_aggregate(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
 
 
 def _threshold(text: str) -> Fraction:
+    # A fraction is kept as it was written: 0.9 is nine tenths, and a probability of nine tenths passes it.
+    # Long ones are refused, since every comparison with them would be slow.
     try:
         threshold = Fraction(text)
     except (ValueError, ZeroDivisionError):

@@ -145,6 +145,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
     from annotally.workspace.agreement import AgreementRequest, measure_agreement, measure_beside_raw
     from annotally.workspace.facade import open_workspace
 
+    # From the cheapest check on: an example needs no input, a table no workspace, a laboratory no report.
     if arguments.example is not None:
         return _example(arguments)
     if not arguments.annotators:
@@ -180,6 +181,7 @@ def _agreement(arguments: argparse.Namespace) -> int:
 
 def is_label_table(arguments: argparse.Namespace) -> bool:
     """Tell whether the only file named is a table of labels."""
+    # A table may have the ending of a text: the format is left open, and the first line decides.
     from annotally.workspace.label_tables import names_label_table
 
     return (

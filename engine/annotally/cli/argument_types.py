@@ -47,7 +47,7 @@ def add_tolerance(parser: argparse.ArgumentParser) -> None:
 
 
 def add_raw_option(parser: argparse.ArgumentParser) -> None:
-    """Add the option that leaves out what is measured by the offsets of each side's own text."""
+    """Add the option that leaves out the scores by the offsets of each side's own text."""
     parser.add_argument(
         "--no-raw",
         action="store_true",
@@ -57,7 +57,7 @@ def add_raw_option(parser: argparse.ArgumentParser) -> None:
 
 
 def tolerance_of(arguments: argparse.Namespace) -> "TextTolerance":
-    """Return what the options of `add_tolerance` ask for."""
+    """Return the tolerance that the options of `add_tolerance` ask for."""
     from annotally.tasks.text_tolerance import USUAL_TOLERANCE
 
     return replace(arguments.realign or USUAL_TOLERANCE, edges=arguments.forgive_edges)

@@ -207,6 +207,8 @@ def _campaign(arguments: argparse.Namespace) -> int:
     from annotally.workspace.campaign import compare_systems, run_campaign
     from annotally.workspace.fork import available_processors
 
+    # Targets are checked against the inputs first, then all systems are scored, on one computer or on
+    # several, and files are written last: a refusal leaves none behind.
     request = _request(arguments)
     if isinstance(request, str):
         notify(f"annotally campaign: error: {request}")
@@ -407,6 +409,7 @@ def _refuse_input_folder(targets: Sequence[str], inputs: Sequence[str]) -> None:
     """Raise InputRefused for a target in a folder of inputs: it would be read as one the next time."""
     from annotally.model.diagnostics import file_error
 
+    # Folders of inputs are resolved, links too, so that no other spelling of a folder gets by.
     folders = [Path(path).resolve() for path in inputs if Path(path).is_dir()]
     for target in targets:
         place = Path(target).resolve()
@@ -423,6 +426,7 @@ def _refuse_input_folder(targets: Sequence[str], inputs: Sequence[str]) -> None:
 def _choice(arguments: argparse.Namespace) -> "SignificanceChoice":
     from annotally.reports.tables.campaign import SignificanceChoice
 
+    # Options that were not given are left out, so that the engine's own defaults hold.
     settings = {name: getattr(arguments, name) for name in ("seed", "shuffles", "samples", "level")}
     return SignificanceChoice(**{name: value for name, value in settings.items() if value is not None})
 

@@ -28,7 +28,7 @@ def add_completion(commands: "argparse._SubParsersAction[argparse.ArgumentParser
 
 
 def complete(parser: argparse.ArgumentParser) -> None:
-    """Print the words that complete what was typed, and end the process, if a shell asks for them."""
+    """Print the words that complete the typed ones, and end the process, if a shell asks for them."""
     if not is_asked_by_shell():
         return
     import argcomplete

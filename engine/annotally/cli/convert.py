@@ -137,7 +137,7 @@ def _print_file(converted: "Converted", arguments: argparse.Namespace) -> int:
 
 
 def _tell_losses(converted: "Converted", arguments: argparse.Namespace) -> None:
-    """Print warnings about the input, and what was left out because of ``--drop``."""
+    """Print warnings about the input, and the content left out because of ``--drop``."""
     complain(converted.warnings, arguments.warnings)
     for loss in converted.losses:
         add_note(arguments, f"left out: {loss.words()}")

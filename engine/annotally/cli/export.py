@@ -152,7 +152,7 @@ def _clash(arguments: argparse.Namespace) -> str:
 def _write(
     adjudication: "Adjudication", arguments: argparse.Namespace
 ) -> tuple[list[Diagnostic], tuple[str, ...]]:
-    """Write the key, or the votes alone; return what is to be said about the key, and the files."""
+    """Write the key, or the votes alone; return the messages about the key, and the files."""
     # Without a key nothing is to be said about one: votes may be written while objects are undecided.
     if arguments.output is None:
         return [], (adjudication.key.export_votes(_votes_file(arguments)),)

@@ -187,11 +187,12 @@ def _kinds(value: str) -> tuple[str, ...]:
     return _names_among(value, KINDS, "kind")
 
 
-def _names_among(value: str, known: Sequence[str], noun: str) -> tuple[str, ...]:
+def _names_among(value: str, choices: Sequence[str], noun: str) -> tuple[str, ...]:
+    # The first name that is not among the choices is reported, with all choices there are.
     names = tuple(name.strip() for name in value.split(","))
-    strange = next((name for name in names if name not in known), None)
+    strange = next((name for name in names if name not in choices), None)
     if strange is not None:
-        raise argparse.ArgumentTypeError(f"no {noun} {strange!r}; there are {', '.join(known)}")
+        raise argparse.ArgumentTypeError(f"no {noun} {strange!r}; there are {', '.join(choices)}")
     return names
 
 

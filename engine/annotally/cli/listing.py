@@ -45,7 +45,7 @@ def add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
 def _available(
     names: Iterable[str], find: Callable[[str], Listed], arguments: argparse.Namespace
 ) -> list[Listed]:
-    """Return what has these names; a plugin that fails is complained of, and left out."""
+    """Return the things of these names; a plugin that fails is complained of, and left out."""
     listed = []
     for name in names:
         try:

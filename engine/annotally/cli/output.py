@@ -172,9 +172,9 @@ class ProgressLine:
         rate = steps / passed
         minutes, seconds = divmod(round(max(0, total - completed) / rate), 60)
         hours, minutes = divmod(minutes, 60)
-        left = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
+        remaining = f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
         amount, unit = (rate, "second") if rate >= 1 else (rate * 60, "minute")
-        return f", {amount:.{0 if amount >= 10 else 1}f} a {unit}, {left} left"
+        return f", {amount:.{0 if amount >= 10 else 1}f} a {unit}, {remaining} left"
 
     def _show(self, line: str) -> None:
         if self._shown or line:

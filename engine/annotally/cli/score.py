@@ -212,6 +212,7 @@ def _score(arguments: argparse.Namespace) -> int:
 
 
 def _score_on_cluster(arguments: argparse.Namespace, parts: "_ScoreRequest", request: "OpenRequest") -> int:
+    # The workers make the scores and this process the page: nothing that needs a workspace is offered here.
     with ProgressLine(arguments) as progress:
         scores = score_on_cluster(arguments, request, progress.report)
     if arguments.no_raw:
@@ -233,6 +234,7 @@ def _task_with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "Ta
     """Return the task as options for it ask, or a message about options that it does not know."""
     from annotally.tasks.resolve import as_keys
 
+    # Options are applied one kind after another; the first message of any of them ends it.
     if misfit := _misfit(arguments, task):
         return misfit
     chosen = with_differing_options(arguments, task)
@@ -345,6 +347,7 @@ def _request_of(arguments: argparse.Namespace) -> _ScoreRequest | str:
 
 def _misplaced(arguments: argparse.Namespace) -> str:
     """Return a message about options that clash with a configuration or the lack of one, or nothing."""
+    # A configuration has a task of its own, so that options which choose or shape one are at odds with it.
     separator, columns = arguments.report_separator, arguments.ie_report_summary
     if arguments.no_raw and arguments.realign_report is not None:
         return "--realign-report has the figures that --no-raw leaves out"
@@ -367,6 +370,7 @@ def _request_by_options(arguments: argparse.Namespace) -> _ScoreRequest | str:
     """Return the request of options without a configuration, or a message about missing or clashing ones."""
     from annotally.tasks.report_outputs import DEFAULT_OUTPUTS
 
+    # Everything that is missing is named at once: who lacks three options need not find out one by one.
     missing = [f"--{name}" for name in ("task", "key", "response") if not getattr(arguments, name)]
     if missing:
         return f"{', '.join(missing)} must be given, unless --config names a configuration"
@@ -385,6 +389,7 @@ def _request_of_mat(arguments: argparse.Namespace, source: "Source") -> _ScoreRe
     """Return the parts of the request by a MAT task file, or a message about missing or clashing ones."""
     from annotally.tasks.report_outputs import DEFAULT_OUTPUTS
 
+    # A MAT task file has the task alone: sides and the folder of reports are those of the options.
     if arguments.reports == "":
         return "--reports needs DIR: a MAT task file does not say where they go"
     if arguments.task is not None and not arguments.task.method_spec.has_profiles:
@@ -438,6 +443,7 @@ def _save_scored_key(workspace: "Workspace", path: str, inputs: Sequence[str]) -
     from annotally.reports.tables.event_mentions import scored_gold
     from annotally.workspace.conversion import target_paths
 
+    # All targets are compared with the inputs before the first of them is written.
     gold = workspace.sides.sets[0]
     texts = scored_gold(gold, workspace.comparison().units)
     names = [Path(source.path).name for source in gold.sources]
@@ -454,6 +460,8 @@ def _result(
     from annotally.workspace.fork import available_processors
     from annotally.workspace.scored_corpus import score_corpus, scored
 
+    # JSON has every pair: units are written as they are compared and let go, so that memory does not grow
+    # with the corpus. The other forms have sums alone, which processes can make apart.
     jobs = arguments.jobs or available_processors()
     if arguments.format != "json":
         scores = score_corpus(workspace, progress.report, jobs, raw=not arguments.no_raw)
@@ -491,6 +499,7 @@ def _result_text(scores: "ScoredCorpus", arguments: argparse.Namespace) -> str:
     """Return the result as text or as CSV."""
     from annotally.reports.tables.score_tables import average_rows, score_rows
 
+    # Imports stand where their page is made: a run that prints CSV never loads the pages of text.
     task, comparison = scores.task, scores.comparison
     pages = [(scores.labels[document], unit.table) for document, unit in comparison.units.items()]
     if arguments.format == "csv":

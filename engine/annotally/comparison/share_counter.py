@@ -19,9 +19,9 @@ class ShareCounter:
     Its table equals that of the nodes. Objects that compare alike cost one addition each, and no memory.
     """
 
-    def __init__(self, kept: KeptShares) -> None:
+    def __init__(self, earlier_shares: KeptShares) -> None:
         """Take the shares of earlier units' objects; those of this unit are added to them."""
-        self._kept = kept
+        self._kept = earlier_shares
         self._times: Counter[object] = Counter()
         """How often the object under each key came."""
         self._unkept: list[tuple[tuple[Share, ...], int]] = []

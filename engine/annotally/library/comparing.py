@@ -216,7 +216,7 @@ def request_among(
 
 
 def tolerance_of(realign: float | str, forgive_edges: Sequence[str]) -> TextTolerance:
-    """Return what the options of the same names ask for. Raises TaskError for what is neither."""
+    """Return the tolerance that the options of the same names ask for. Raises TaskError for other values."""
     return replace(realigning(str(realign)), edges=tuple(map(normal_name, forgive_edges)))
 
 

@@ -21,7 +21,7 @@ from annotally.workspace.facade import SideInput
 
 
 class WrittenFiles(NamedTuple):
-    """The files that were written, and sentences about what was left out of them, as was allowed."""
+    """The files that were written, and sentences about the content left out of them, as was allowed."""
 
     paths: tuple[str, ...]
     dropped: tuple[str, ...]

@@ -96,8 +96,8 @@ class TargetContents(dict[str, str]):
 
     @cached_property
     def _numbers(self) -> dict[str, int]:
-        named = enumerate(zip(types_of(self._instances), names_of(self._instances), strict=True))
-        return {f"{kind}-{self._document}-{name}": number for number, (kind, name) in named}
+        numbered_names = enumerate(zip(types_of(self._instances), names_of(self._instances), strict=True))
+        return {f"{kind}-{self._document}-{name}": number for number, (kind, name) in numbered_names}
 
     @cached_property
     def _extents(self) -> Sequence[Sequence[Extent]]:

@@ -1,4 +1,4 @@
-"""Plugins: what installed distributions offer by entry points, looked up when a name is not built in.
+"""Plugins: offers of installed distributions by entry points, looked up when a name is not built in.
 
 Groups are ``annotally.formats``, ``annotally.dimensions`` and ``annotally.methods``; the help page
 ``plugins.md`` describes what each offers. Installed distributions are searched at the first such name and
@@ -113,6 +113,9 @@ def _points(group: str) -> "Mapping[str, tuple[EntryPoint, ...]]":
     for point in sorted(entry_points(group=group), key=lambda point: (point.name, point.value)):
         # A distribution that stands on the path twice is listed twice: the first one counts.
         present = points.get(point.name.casefold(), ())
-        if not any(other.value == point.value and _origin(other) == _origin(point) for other in present):
+        if not any(
+            listed_point.value == point.value and _origin(listed_point) == _origin(point)
+            for listed_point in present
+        ):
             points[point.name.casefold()] = (*present, point)
     return points

@@ -60,8 +60,8 @@ class KnownRequests:
         session = self._session()
         project, workspace = session.project, session.workspace
         before = project.tallies(workspace.signature)
-        known = {name: self._document(name) for name in workspace.document_ids}
-        after = encode_documents(known, self._digests_of(project.ledger, known))
+        documents = {name: self._document(name) for name in workspace.document_ids}
+        after = encode_documents(documents, self._digests_of(project.ledger, documents))
         changed = {name: value for name, value in after.items() if before.get(name) != value}
         if changed and not project.read_only:
             project.keep_tallies(workspace.signature, changed)

@@ -158,8 +158,8 @@ class Service:
         not compared (C6). ``tolerance`` says what is forgiven between texts, and at the edges of extents.
         ``systems`` are the sides that are no people.
         """
-        asked = similarity, differing, by_pair, tolerance, systems
-        options = encoding, key2key, layers, repair_lookalikes, *asked
+        comparison_options = similarity, differing, by_pair, tolerance, systems
+        options = encoding, key2key, layers, repair_lookalikes, *comparison_options
         opened = self._open(Inputs(task, texts, sides, *options))
         self.adjudication.set_aside()
         return opened

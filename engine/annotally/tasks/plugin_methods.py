@@ -67,8 +67,8 @@ def plugin_notes(task: TaskDefinition) -> list[str]:
     # Imported here: it parses Python, and nearly no comparison needs it.
     from annotally.tasks.similarity.user_functions import own_methods
 
-    own = own_methods(rules.module)
-    for name in sorted(name for name in names if not own.may_have(name)):
+    module_methods = own_methods(rules.module)
+    for name in sorted(name for name in names if not module_methods.may_have(name)):
         if origin := plugin_origin(DIMENSIONS, name):
             notes.append(f"dimension {name} of {origin}")
     return notes

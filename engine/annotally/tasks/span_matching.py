@@ -168,9 +168,9 @@ def matching_rule(name: str) -> MatchingRule:
     for rule in RULES:
         if rule.name == folded:
             return rule
-    written = _PERCENT.fullmatch(folded)
-    percent = Fraction(written[2]) if written else Fraction(0)
-    if written is None or not 0 < percent <= 100:
+    match = _PERCENT.fullmatch(folded)
+    percent = Fraction(match[2]) if match else Fraction(0)
+    if match is None or not 0 < percent <= 100:
         raise TaskError(
             Wording(
                 "there is no rule of matching {name!r}; there are {names}, N above 0 and up to 100",
@@ -178,7 +178,7 @@ def matching_rule(name: str) -> MatchingRule:
                 names=", ".join(NAMES),
             )
         )
-    kind, share = written[1], percent / 100
+    kind, share = match[1], percent / 100
     scheme = replace(_OVERLAP, name=f"{kind}:{float(percent):g}%")
     number = f"{float(percent):g}"
     if kind == SHARE:

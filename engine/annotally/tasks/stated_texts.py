@@ -4,7 +4,7 @@ from annotally.formats.registry import FORMATS
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import NOWHERE, Instance, Reading
 
-_STATING = frozenset(known.name for known in FORMATS if known.states_texts)
+_STATING = frozenset(file_format.name for file_format in FORMATS if file_format.states_texts)
 
 
 def source_text(annotations: AnnotationSet, document: str) -> str:

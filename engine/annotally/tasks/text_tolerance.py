@@ -1,4 +1,4 @@
-"""What is forgiven where annotations of one document are compared: differences of texts, edges of extents.
+"""Tolerance where annotations of one document are compared: for differences of texts, edges of extents.
 
 The value is plain and survives a restart. Word lists are named by their paths
 (`annotally.tasks.forgiven_edges`).
@@ -31,7 +31,7 @@ _REALIGNERS = frozenset({Realigner.WORDS, Realigner.SOUND})
 
 @dataclass(frozen=True, slots=True)
 class TextTolerance:
-    """How much the texts of the sides may differ, and what does not count at the edges of extents."""
+    """How much the texts of the sides may differ, and the characters not counted at edges of extents."""
 
     percent: float = USUAL_LIMIT
     """Percent of the characters of a document that may differ, to be aligned by characters (C5)."""

@@ -159,7 +159,7 @@ class Workspace:
 
     @cached_property
     def edges(self) -> Edges:
-        """What does not count at the edges of extents."""
+        """Return the characters that do not count at the edges of extents."""
         return self._signed.edges if self._signed is not None else NO_EDGES
 
     @cached_property

@@ -72,9 +72,9 @@ def fit(
         add_annotator_losses(annotations, source_format, options, losses)
         add_unread_losses(annotations, source_format, options, losses)
     fitting = _Fitting(documents, options, target, losses)
-    written, files = fitting.write(cut_to_format(annotations, target, options, losses))
-    fitting.compare(written, files)
-    return Fitted(written, files, losses.losses())
+    fitting_set, files = fitting.write(cut_to_format(annotations, target, options, losses))
+    fitting.compare(fitting_set, files)
+    return Fitted(fitting_set, files, losses.losses())
 
 
 class _Fitting:
@@ -154,7 +154,7 @@ class _Fitting:
         if not removable or not self._passes(annotations, annotated, number, slots):
             return self._without(annotated, number, finding)
         for slot in removable:
-            tried = [other for other in instance.slots if other in slots or other is slot]
+            tried = [candidate for candidate in instance.slots if candidate in slots or candidate is slot]
             if self._passes(annotations, annotated, number, tried):
                 slots = tried
             else:
@@ -183,7 +183,7 @@ class _Fitting:
         shape = shape_of(instance)
         self._losses.add_of(shape if shape is not None else Unheld.SPANS, annotated, instance, finding)
         lost_names = {pointer_name(annotated.document, instance).casefold()}
-        remaining = [other for other in annotated.instances if other is not instance]
+        remaining = [candidate for candidate in annotated.instances if candidate is not instance]
         pruned, dependents = without_targets(annotated.document, remaining, lost_names)
         for dependent, detail in dependents:
             self._losses.add_of(Unheld.DEPENDENTS, annotated, dependent, detail)
@@ -210,27 +210,31 @@ class _Fitting:
                 return
             read_again = read([folder], options, self._target.name, annotations.name)
         (placed,) = place_sets([read_again], self._documents, Findings())
-        own = {document.id: document for document in read_again.documents}
+        documents_back = {document.id: document for document in read_again.documents}
         name_back = _names_in_file(annotations, placed)
         for name, annotated in annotations.documents.items():
             back = name_back.get(name, name)
             present = placed.documents.get(back)
             scales: tuple[_Scale, _Scale] = (_unscaled, _unscaled)
-            if back in own and name in self._documents and own[back].text != self._documents[name].text:
+            if (
+                back in documents_back
+                and name in self._documents
+                and documents_back[back].text != self._documents[name].text
+            ):
                 present = read_again.annotations.documents[back]
-                scales = (_inked(self._documents[name].text), _inked(own[back].text))
+                scales = (_inked(self._documents[name].text), _inked(documents_back[back].text))
             there = Counter(self._contents(present, scales[1])) if present is not None else Counter()
             contents = self._contents(annotated, scales[0])
-            for instance, said in zip(annotated.instances, contents, strict=True):
-                if there[said]:
-                    there[said] -= 1
+            for instance, annotation_content in zip(annotated.instances, contents, strict=True):
+                if there[annotation_content]:
+                    there[annotation_content] -= 1
                 else:
-                    elsewhere = all(said.extents != back_there.extents for back_there in +there)
+                    elsewhere = all(annotation_content.extents != back_there.extents for back_there in +there)
                     kind = Unheld.SPANS if elsewhere else Unheld.ALTERED
                     self._losses.add_of(kind, annotated, instance)
 
     def _contents(self, annotated: DocumentAnnotations, scale: _Scale) -> Iterator[AnnotationContent]:
-        """Return contents to compare, without what files say in other ways, places in a scale.
+        """Return contents to compare, without slots that files say in other ways, places in a scale.
 
         Texts of spans and marks of optional ones follow from the rest, and names of mentions are local: a
         link counts as the class that it makes.

@@ -52,9 +52,11 @@ def report_laboratory(
     _check_labels(path, used, request.order or used, Wording("a label of --order"))
     distances, warnings, digests = read_distances(distance_files, encoding, nothing=nothing)
     for distance in distances:
-        known = [label for label, second in distance.values or {} if label == second and label != NOTHING]
+        self_distant = [
+            label for label, second in distance.values or {} if label == second and label != NOTHING
+        ]
         permitted = Wording("a label of {file}", file=distance.name)
-        _check_labels(path, [*used, *request.order], known, permitted)
+        _check_labels(path, [*used, *request.order], self_distant, permitted)
     documents = _documents(table, nothing=nothing)
     order = (*request.order, NOTHING) if nothing and request.order else request.order
     settled = replace(request, distances=(*request.distances, *distances), order=order)

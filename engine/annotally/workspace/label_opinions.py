@@ -49,10 +49,10 @@ class ModelOpinions:
         # A unit is compared anew when pairs change, and is another object then: by the identity of all units
         # it is known whether the last opinions are still about the same rows. O(documents).
         units = tuple(map(self._workspace.unit, self._workspace.document_ids))
-        kept = self._kept.get(model)
-        if kept is None or any(old is not new for old, new in zip(kept[0], units, strict=True)):
-            kept = self._kept[model] = units, self._ask(model, units, progress)
-        return kept[1]
+        cached = self._kept.get(model)
+        if cached is None or any(old is not new for old, new in zip(cached[0], units, strict=True)):
+            cached = self._kept[model] = units, self._ask(model, units, progress)
+        return cached[1]
 
     def _ask(self, model: str, units: tuple[UnitComparison, ...], progress: Progress) -> Opinions:
         # Items are numbered in the order of rows; the estimate does not depend on it. Objects on which fewer

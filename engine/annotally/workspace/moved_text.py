@@ -68,8 +68,8 @@ def _axis(moved: MovedDocument, base: Document) -> Axis:
     """Return a side's own text and the compared one on their axis, as the words were aligned."""
     # Texts that differ in little were aligned by characters: their words are aligned here, for the eye.
     ours, theirs = words_of(moved.text.text), words_of(base.text)
-    known = moved.versions.blocks if isinstance(moved.versions, WordVersions) else None
-    blocks = known if known is not None else one_to_one.align(ours, theirs)
+    word_blocks = moved.versions.blocks if isinstance(moved.versions, WordVersions) else None
+    blocks = word_blocks if word_blocks is not None else one_to_one.align(ours, theirs)
     return axis_of(blocks, ours, theirs)
 
 
@@ -79,8 +79,8 @@ def _marks(
     """Return the marks on a side's own text: its own, and the other side's where they are aligned to."""
     sides, document = workspace.sides, tree.document
     sets = list(sides.sets)
-    own = at_own_offsets(moved, workspace.edges)
-    sets[side] = replace(sets[side], documents={**sets[side].documents, document: own})
+    own_annotations = at_own_offsets(moved, workspace.edges)
+    sets[side] = replace(sets[side], documents={**sets[side].documents, document: own_annotations})
     texts = [{document: sides.documents[document]}] * 2
     texts[side] = {document: moved.text}
     on_own = Sides(tuple(sets), sides.documents, tuple(texts))

@@ -36,7 +36,7 @@ def queue_places(workspace: Workspace, order: QueueOrder, opinions: ModelOpinion
     # One pass over the rows of all units, and a stable sort: O(rows + objects log objects).
     doubts: dict[tuple[str, int], float] = {}
     if order is QueueOrder.MODEL:
-        doubts = {place: found.entropy for place, found in opinions.of(MODEL).by_row.items()}
+        doubts = {place: opinion.entropy for place, opinion in opinions.of(MODEL).by_row.items()}
     places = [
         ((document, row), agreement)
         for document in workspace.document_ids

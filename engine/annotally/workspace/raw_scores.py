@@ -8,7 +8,7 @@ from annotally.workspace.facade import Progress, Workspace, no_progress
 def score_raw(
     workspace: Workspace, comparison: Comparison, progress: Progress = no_progress, jobs: int = 1
 ) -> Realignment | None:
-    """Return what became of texts that differ, and the raw scores beside those of ``comparison``.
+    """Return the handling of texts that differ, and the raw scores beside those of ``comparison``.
 
     None where no text was aligned with another one. Only documents with annotations that were moved are
     compared again, by at most ``jobs`` processes.

@@ -44,7 +44,7 @@ class Signed(NamedTuple):
 
     @property
     def edges(self) -> Edges:
-        """What does not count at the edges of extents."""
+        """Characters that do not count at the edges of extents."""
         return find_edges(self.request.tolerance.edges, self.request.encoding)
 
     def signature(self, task: TaskChoice) -> str:

@@ -28,11 +28,16 @@ def examine_workspace(
     ``distance_files`` hold more distances than the request has; they are used where they have all labels.
     Raises InputRefused for a file that holds none, and TaskError for a task that compares no two keys.
     """
-    distances, found, digests = read_distances(distance_files, encoding, nothing=request.nothing)
+    distances, distance_warnings, digests = read_distances(distance_files, encoding, nothing=request.nothing)
     comparison = workspace.among()
     settled = replace(request, distances=(*request.distances, *distances))
     sections = laboratory_sections(comparison, settled, step)
     signature = " | ".join([workspace.signature, "laboratory", *digests])
     return LaboratoryReport(
-        comparison.annotators, sections, request.seed, signature, [*warnings, *found], comparison.task.name
+        comparison.annotators,
+        sections,
+        request.seed,
+        signature,
+        [*warnings, *distance_warnings],
+        comparison.task.name,
     )

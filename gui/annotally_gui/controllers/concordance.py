@@ -99,6 +99,7 @@ class ConcordanceController(Controller):
         if self._state.comparison is None or not search.words:
             self._forget()
             return
+        # A search before is stopped first: its parts would run into those of the new one.
         self.cancel(_SEARCH)
         self._pane.say(tr("Searching…"))
         self.ask(

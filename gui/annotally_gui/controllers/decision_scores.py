@@ -1,4 +1,4 @@
-"""The scores of the sides against what is decided so far, asked for after decisions."""
+"""The scores of the sides against the decisions so far, asked for after decisions."""
 
 import time
 from math import inf

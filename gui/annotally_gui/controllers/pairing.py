@@ -180,6 +180,7 @@ class PairingController(Controller):
     # --- what would happen
 
     def _owner(self, place: Place) -> Place:
+        # A place below an object stands for its object, as annotations are paired whole.
         forest = self._state.forest
         row = forest.row(place.document, place.row)
         return Place(*forest.place(forest.object_of(row))) if row is not None else place
@@ -233,6 +234,8 @@ class PairingController(Controller):
         self._tell(tr("Rows of different documents cannot be paired"), possible=False)
 
     def _tell_prospect(self, prospect: Prospect | None) -> None:
+        # The words of both ends, of the likeness and of what comes apart; a refusal or a pair that stands
+        # already has its sentence alone.
         if prospect is None:
             self._tell(tr("…"), possible=True)
         elif prospect.refused:

@@ -1,4 +1,4 @@
-"""What is forgiven between texts and at edges: shown above the scores, and compared by again when changed."""
+"""The tolerance for texts and edges: shown above the scores, and compared by again when changed."""
 
 from collections.abc import Callable
 
@@ -11,7 +11,7 @@ from annotally_gui.window.main_window import MainWindow
 
 
 class ToleranceController:
-    """Controller of the line above the scores: keeps it true, and opens what is open with another choice."""
+    """Controller of the line above the scores: keeps it true, and opens the files again by another choice."""
 
     def __init__(
         self,
@@ -20,7 +20,7 @@ class ToleranceController:
         pane: ScoresPane,
         compare: Callable[[TextTolerance], None],
     ) -> None:
-        """Take what compares the open files by another choice, and stays at the same place."""
+        """Take the function that compares the open files by another choice, and stays at the same place."""
         self._window, self._context, self._pane, self._compare = window, window.context, pane, compare
         self._state = state
         pane.tolerance.clicked.connect(self._ask)
@@ -29,7 +29,7 @@ class ToleranceController:
         state.project_changed.connect(self._project_changed)
 
     def begin(self, opened: Opened) -> None:
-        """Show what is in force in a comparison that was opened."""
+        """Show the tolerance in force in a comparison that was opened."""
         button = self._pane.tolerance
         button.tolerance = opened.tolerance
         is_offered = button.offer(texts=opened.shares_text, edges=not opened.method_spec.edges_count)

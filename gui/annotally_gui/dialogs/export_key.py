@@ -223,7 +223,7 @@ class ExportKeyDialog(EngineDialog):
         )
 
     def _look_for_losses(self) -> None:
-        """Request what the chosen format would lose."""
+        """Request the losses of the chosen format."""
         chosen = self._chosen
         if chosen is not None:
             self._requester.ask(

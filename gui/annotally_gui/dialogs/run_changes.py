@@ -56,7 +56,7 @@ class RunChangesDialog(Frame):
         self.table.setFocus()
 
     def _changes_page(self) -> QWidget:
-        """Return the counts, and the list of what changed."""
+        """Return the counts, and the list of changes."""
         page = QWidget()
         column = QVBoxLayout(page)
         column.setContentsMargins(0, GAP, 0, 0)

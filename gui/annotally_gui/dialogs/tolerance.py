@@ -1,4 +1,4 @@
-"""The dialog about what is forgiven: texts that differ, edges of extents; the field that opens it."""
+"""The dialog on tolerance for texts that differ and for edges of extents; the field that opens it."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -25,7 +25,7 @@ from annotally_gui.widgets.tolerance_button import KINDS, LANGUAGES, MARKS, REAL
 
 
 class ToleranceDialog(Frame):
-    """Percent of characters that may differ, what aligns the rest, and check boxes for edges."""
+    """Percent of characters that may differ, a way to align other texts, and check boxes for edges."""
 
     chosen = Signal(object)
     """The `TextTolerance` to compare with; the dialog is closed by then."""
@@ -123,7 +123,8 @@ class ToleranceDialog(Frame):
 
     @property
     def tolerance(self) -> TextTolerance:
-        """What the fields say."""
+        """Return the tolerance that the fields say."""
+        # The field has room for one list; further ones are passed on unchanged.
         edges = [name for name, box in self.boxes.items() if box.isChecked()]
         lists = (self.list.path, *self._further_lists) if self.list.path else self._further_lists
         return TextTolerance(
@@ -138,7 +139,7 @@ class ToleranceDialog(Frame):
 
 
 class ToleranceField(ToleranceButton):
-    """A button that opens the dialog, and shows what was chosen there."""
+    """A button that opens the dialog, and shows the choice made there."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)

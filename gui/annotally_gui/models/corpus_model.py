@@ -221,6 +221,7 @@ class CorpusModel(ColumnTableModel[int]):
 
     def set_filter(self, text: str) -> None:
         """Show only documents with ``text`` in their label, whatever the case."""
+        # A filter hides rows and never reorders them: the order stays, and a part of it is shown.
         folded = text.casefold()
         if folded == self._filter:
             return
@@ -465,6 +466,7 @@ class CorpusModel(ColumnTableModel[int]):
 
     def _labelled(self, number: int) -> str:
         """Return the label of a document, with the annotator's letter where only one has it."""
+        # A document that one annotator alone has is named so, as its empty counts would look like faults.
         row, label = self._rows[number], self._labels[number]
         if row is None or row.alone < 0:
             return label
@@ -473,6 +475,7 @@ class CorpusModel(ColumnTableModel[int]):
 
 def _counts_tip(row: CorpusRow) -> str | None:
     """Return the counts of all annotators where there are more than two."""
+    # Two counts have columns of their own; further annotators have none, so that the tip has all counts.
     if not row.more_counts:
         return None
     counts = (row.key_count, row.response_count, *row.more_counts)

@@ -115,6 +115,7 @@ class DecisionModel:
 
     def own(self, row: int) -> bool:
         """Tell whether a row has a decision of its own, not one inherited from a row above."""
+        # The choice of a row may come from one above it: where it was made is a column of its own.
         decided, local = self._locate(row)
         return decided is not None and bool(decided.own[local])
 

@@ -29,6 +29,7 @@ class FoldingModel(ColumnTableModel[L], Generic[L]):
         self._rows = list(self._unfolded())
 
     def _unfolded(self) -> Iterator[str | L]:
+        # Lines of one heading stand together: a heading has a row where it first comes, folded or not.
         above = ""
         for heading, line in self._titled:
             if heading and heading != above:

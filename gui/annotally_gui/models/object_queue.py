@@ -93,5 +93,6 @@ class ObjectOrder:
 
     def _passes(self, row: int, admits: Callable[[int], bool], matched: bytearray | None) -> bool:
         """Tell whether an object is one that is looked for, and anything in it passes the filter."""
+        # An object passes if any row in it does: a filter for a slot keeps the objects that have one.
         is_shown = matched is None or matched.find(1, row, self._state.forest.end(row)) >= 0
         return is_shown and admits(row)

@@ -272,6 +272,7 @@ class Filter:
 
     def _has_words(self, value: FilterValue, words: str) -> bool:
         """Tell whether words contain the value of a term."""
+        # Words added by hand are few: each is tested by itself, in the way that texts of the forest are.
         text = fold_blanks(words)
         (holds,) = self._tests[value].flagging([text if value.pattern else text.casefold()], len(text))
         return holds

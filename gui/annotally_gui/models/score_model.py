@@ -105,6 +105,8 @@ class ScoreColumn:
 
     def cell_tip(self, tally: AnyTally) -> str:
         """Return a cell's tooltip: its title, or its formula and value; and why it is undefined (C2)."""
+        # The title, what a click leads to, the formula with its value, and the reason where there is none:
+        # each on a line of its own, and no line for what there is not.
         measure = self._measure(tally)
         if measure is None:
             leads = tr("Click to list these rows") if self.count(tally) else ""

@@ -296,6 +296,7 @@ def _carries_text(row: ChosenInput) -> bool:
 
 def _missing_text(rows: Sequence[ChosenInput], text_beside: Callable[[Sequence[str]], str]) -> str:
     """Return the text beside sides that carry none, if they are two and no text was chosen; else empty."""
+    # A text is looked for only where two sides lack one, and nobody has chosen any.
     textless = [row for row in rows if row.role in SIDES and row.format and not row.format.carries_text]
     if len(textless) < 2 or any(row.role is Role.TEXT for row in rows):
         return ""
@@ -307,6 +308,8 @@ def _format_or_none(recognition: Recognised | str) -> Recognised | None:
 
 
 def _candidate(part: FolderPart, recognise: Recognise) -> ChosenInput:
+    # Formats without annotations are texts, or files of rules by their endings; of the others the name
+    # decides, and a side that no name speaks of is given later, when all files are known.
     path, files = part
     recognition = recognise(files[0] if files else path)
     if isinstance(recognition, str):
@@ -376,6 +379,7 @@ def _take_texts_for_sides(rows: list[ChosenInput], first: int) -> None:
 
     A file that comes first, alone, with one set of annotations stays the text that its name speaks of.
     """
+    # A name is evidence of the weakest kind: it is given up where it would leave a side empty.
     annotated = [row for row in rows if carries_annotations(row)]
     text_count = sum(row.role is Role.TEXT for row in annotated)
     if len(annotated) == 1 and not layers_of(annotated[0]):
@@ -436,6 +440,7 @@ def has_tags(rows: Sequence[ChosenInput]) -> bool:
 
 def side_layers(rows: Sequence[ChosenInput], side: Role) -> tuple[str, ...]:
     """Return the annotations to choose among for the key or the response, the likelier first."""
+    # The likelier layers stand first: those with a word of the side, then those without one of the other.
     layer_names = dict.fromkeys(
         name for row in rows if row.role in (side, Role.BOTH) for name in layers_of(row)
     )
@@ -456,6 +461,7 @@ def label_layers(rows: Sequence[ChosenInput], chosen: Mapping[Role, str]) -> tup
 
     ``chosen``: which of several annotations in one file each side is.
     """
+    # Layers of one type in several files are one choice: their features are put together.
     by_type: dict[str, list[Layer]] = {}
     for row in rows:
         labels = row.format.labels if row.format is not None else NO_LABELS

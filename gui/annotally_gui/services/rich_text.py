@@ -19,7 +19,7 @@ class Markup(str):
 
 
 def element(tag: str, /, *content: str, **attributes: str | int) -> Markup:
-    """Return an element around its content; what is no `Markup` in it is plain text.
+    """Return an element around its content; content other than `Markup` is plain text.
 
     An attribute called ``class`` is given as ``class_``; attributes without a value are left out.
     """
@@ -30,7 +30,7 @@ def element(tag: str, /, *content: str, **attributes: str | int) -> Markup:
 
 
 def joined(parts: Iterable[str]) -> Markup:
-    """Return parts one after the other; what is no `Markup` is escaped."""
+    """Return parts one after the other; parts other than `Markup` are escaped."""
     return Markup("".join(part if isinstance(part, Markup) else escape(part) for part in parts))
 
 

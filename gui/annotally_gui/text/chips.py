@@ -137,6 +137,7 @@ def _is_near(chip: Chip, box: QRectF, key: Hashable, gap: int) -> bool:
 
 def draw_chip(painter: QPainter, chip: Chip, measures: Measures, ground: QColor, ink: QColor) -> None:
     """Draw a chip in ``ink`` on ``ground``."""
+    # Inks and grounds are given, as they change with the theme; all of the painter's state is put back.
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -49,6 +49,7 @@ class FinalLane:
 
     def label_places(self, measures: Measures) -> list[ChipPlace]:
         """Return the labels of the extents that begin on the line, above the upper lane."""
+        # Longer extents come first at a place, so that their labels stand ahead of those inside.
         line = self._line
         y = label_top(measures, line)
         places = []
@@ -75,6 +76,7 @@ def _taken(
     line: TextLine, marks: MarkSet, outcomes: OutcomeLookup, choice: ShownLabels
 ) -> Iterator[FinalExtent]:
     """Yield the extents of the line's marks that the final key takes; equal ones of an annotation once."""
+    # The same extent taken from several annotators is one rule; labels that differ are joined by a stroke.
     taken_extents: dict[tuple[int, int, Hashable], FinalExtent] = {}
     for segment in line.segments:
         index, key = segment.index, marks.keys[segment.index]

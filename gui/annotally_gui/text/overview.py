@@ -233,6 +233,7 @@ class OverviewStrip(QWidget):
 
     def _ranked(self) -> bytes:
         """Return the ranks of the disagreeing marks."""
+        # A rank is the sum of grade and gravity; a decision changes grades alone.
         return bytes(map(add, self._gravities, self._grades()))
 
     def _merge(self, row: int) -> None:

@@ -58,5 +58,6 @@ class ElidedLabel(ElidingLabel):
             self._elide()
 
     def _elide(self) -> None:
+        # The middle is left out, since ends of names and paths tell more than what stands between.
         room = self.contentsRect().width() - self._reserved
         self.setText(QFontMetrics(self.font()).elidedText(self._whole, Qt.TextElideMode.ElideMiddle, room))

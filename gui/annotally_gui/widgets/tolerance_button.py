@@ -1,4 +1,4 @@
-"""A button that says what is forgiven between texts and at the edges of extents."""
+"""A button that states the tolerance for texts that differ and for the edges of extents."""
 
 from pathlib import Path
 
@@ -42,7 +42,7 @@ def edge_title(name: str) -> str:
 
 
 class ToleranceButton(ElidedButton):
-    """Names how texts that differ are compared, and what does not count at edges; its window asks for others.
+    """Names the ways to compare texts that differ, and edges of extents; its window asks for others.
 
     Either part is left out where a task does not have it.
     """
@@ -62,7 +62,8 @@ class ToleranceButton(ElidedButton):
         return texts or edges
 
     def show_tolerance(self, tolerance: TextTolerance) -> None:
-        """Show what is in force."""
+        """Show the tolerance in force."""
+        # The button has few words; its tooltip and its description for screen readers have whole sentences.
         self.tolerance = tolerance
         lines = []
         if self.has_texts:
@@ -83,7 +84,7 @@ class ToleranceButton(ElidedButton):
         self.setAccessibleDescription("; ".join(lines))
 
     def _short(self) -> str:
-        """Return what is in force in a few words."""
+        """Return the tolerance in force in a few words."""
         tolerance, parts = self.tolerance, []
         if self.has_texts:
             percent = f"{tolerance.percent:g}"
@@ -101,7 +102,8 @@ class ToleranceButton(ElidedButton):
 
     @property
     def asked(self) -> TextTolerance:
-        """What is shown of the parts that the task has; the others are as usual."""
+        """Return the choice for the parts that the task has; the others are as usual."""
+        # A part that the task lacks is as usual: a choice made for another task does no harm.
         return TextTolerance(
             self.tolerance.percent if self.has_texts else USUAL_TOLERANCE.percent,
             self.tolerance.realigner if self.has_texts else USUAL_TOLERANCE.realigner,

@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -193,6 +193,11 @@
    <translation>&amp;Übereinstimmung der Annotatoren, mit Intervallen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>&amp;Agreement on each label</source>
+   <translation>&amp;Übereinstimmung je Label</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;Aligner</source>
    <translation>&amp;Ausrichtungsverfahren</translation>
@@ -275,6 +280,7 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -395,6 +401,7 @@
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>&amp;Export…</source>
    <translation>&amp;Exportieren…</translation>
   </message>
@@ -529,7 +536,7 @@
    <translation>&amp;Zuordnung</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/widgets/measure_page.py"/>
    <source>&amp;Measure agreement</source>
    <translation>Übereinstimmung &amp;messen</translation>
   </message>
@@ -540,6 +547,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <source>&amp;More in the guide</source>
    <translation>&amp;Mehr im Handbuch</translation>
   </message>
@@ -992,12 +1000,18 @@
    <translation>, {count} sind offen und nicht gezählt</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>, {share:.2f} % reached</source>
+   <translation>, {share:.2f} % erreicht</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>/ text before __ text after</source>
    <translation>/ was davor steht __ was danach steht</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
    <translation>1 ist volle Übereinstimmung; bei zufallskorrigierten Maßen ist 0 die Übereinstimmung durch Zufall</translation>
   </message>
@@ -1607,8 +1621,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Die Übereinstimmung lässt sich nicht messen: {why}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Agreement laboratory</source>
+   <translation>Labor der Übereinstimmung</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -1717,6 +1737,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>All together</source>
    <translation>Alles zusammen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Also list the measures of single labels</source>
+   <translation>Auch die Maße einzelner Labels auflisten</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2568,6 +2593,7 @@
    <translation>Klassen in der Reihenfolge der Berichte, wo das nicht die der Paarung ist; weitere folgen.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="gui/annotally_gui/views/classes.py"/>
    <source>Classes of mentions</source>
    <translation>Klassen von Erwähnungen</translation>
@@ -2596,6 +2622,11 @@
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a figure to list the disagreements of its type, slot or document.</source>
    <translation>Klicken Sie auf eine Zahl, um die Abweichungen ihres Typs, Slots oder Dokuments aufzulisten.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Click a measure to see its published example</source>
+   <translation>Ein Klick auf ein Maß zeigt sein veröffentlichtes Beispiel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
@@ -2638,6 +2669,11 @@
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>CoNLL coreference</source>
    <translation>CoNLL-Koreferenz</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Coefficients</source>
+   <translation>Koeffizienten</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -2787,6 +2823,11 @@
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Components: classes of both sides with common mentions; their classes have letters</source>
    <translation>Komponenten: Klassen beider Seiten mit gemeinsamen Erwähnungen; ihre Klassen sind mit Buchstaben bezeichnet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Computed</source>
+   <translation>Berechnet</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3113,6 +3154,11 @@
    <translation>Dask ist nicht installiert</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Data of the example</source>
+   <translation>Daten des Beispiels</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>Dawid and Skene</source>
    <translation>Dawid und Skene</translation>
@@ -3175,6 +3221,11 @@
    <translation>Gelöschte Wörter: nur im ersten Text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Details of the figure</source>
+   <translation>Einzelheiten zum Wert</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>Determiners</source>
    <translation>Artikelwörter</translation>
@@ -3224,6 +3275,22 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Disagreements only</source>
    <translation>Nur Abweichungen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Distance</source>
+   <translation>Abstand</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Distances</source>
+   <translation>Abstände</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <source>Distances of labels</source>
+   <translation>Abstände von Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -3474,6 +3541,11 @@
    <translation>Beispiel der Schrift</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Example: {source}</source>
+   <translation>Beispiel: {source}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>Examples</source>
    <translation>Beispiele</translation>
@@ -3527,6 +3599,11 @@
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export decision log</source>
    <translation>Entscheidungsprotokoll exportieren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export figures</source>
+   <translation>Werte exportieren</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -3606,6 +3683,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Extents</source>
    <translation>Ausdehnungen</translation>
   </message>
@@ -3697,6 +3775,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Fi&amp;lter…</source>
    <translation>Fi&amp;lter…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Figure</source>
+   <translation>Wert</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4080,8 +4163,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>From</source>
    <translation>Von</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>From a &amp;file…</source>
+   <translation>Aus einer &amp;Datei …</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -4112,6 +4201,11 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>Gamma</source>
    <translation>Gamma</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Gamma's samples</source>
+   <translation>Stichproben für Gamma</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
@@ -4344,6 +4438,11 @@
    <translation>Handbuch</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Gwet</source>
+   <translation>Gwet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Gwet's AC1, with distances AC2</source>
    <translation>Gwets AC1, mit Abständen AC2</translation>
@@ -4395,6 +4494,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>Bis</translation>
@@ -4403,6 +4503,16 @@
    <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
    <source>How each annotator voted on every annotation, the final value, and where it is from</source>
    <translation>Wie jeder Annotator über jede Annotation gestimmt hat, der endgültige Wert und woher er stammt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>How far apart labels are</source>
+   <translation>Wie weit Labels auseinanderliegen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>How far apart two labels are</source>
+   <translation>Wie weit zwei Labels auseinanderliegen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -4641,6 +4751,11 @@
    <translation>Schlüssel zweier Annotatoren für dieselben vierzehn Texte, zum Vergleichen und Entscheiden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Kinds</source>
+   <translation>Arten</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Kinds of changes listed</source>
    <translation>Aufgelistete Arten von Änderungen</translation>
@@ -4708,6 +4823,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <source>Label</source>
    <translation>Label</translation>
@@ -4759,6 +4875,11 @@
    <translation>Labels weichen ab: {labels}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Labels from the least to the greatest, with commas between</source>
+   <translation>Labels vom kleinsten zum größten, durch Kommas getrennt</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Labels in the text</source>
    <translation>Labels im Text</translation>
@@ -4794,9 +4915,19 @@
    <translation>Labels…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Laboratory</source>
+   <translation>Labor</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
    <source>Landis and Koch, The Measurement of Observer Agreement for Categorical Data (1977)</source>
    <translation>Landis und Koch, The Measurement of Observer Agreement for Categorical Data (1977)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Landis–Koch</source>
+   <translation>Landis–Koch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4860,11 +4991,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Left out</source>
    <translation>Ausgelassen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Left out: {what}</source>
    <translation>Ausgelassen: {what}</translation>
   </message>
@@ -5088,6 +5221,11 @@
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Lower end of the bootstrap interval over documents</source>
    <translation>Untere Grenze des Bootstrap-Intervalls über Dokumente</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Unteres Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5334,7 +5472,9 @@
    <translation>Mittelwerte über die {count} Dokumente mit Erwähnungen im Schlüssel</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Measure</source>
    <translation>Maß</translation>
@@ -5357,11 +5497,13 @@
   <message>
    <location filename="engine/annotally/annotators/agreement.py"/>
    <location filename="engine/annotally/cli/agreement.py"/>
+   <location filename="engine/annotally/service/laboratory.py"/>
    <source>Measuring</source>
    <translation>Messung läuft</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <source>Measuring agreement…</source>
    <translation>Übereinstimmung wird gemessen…</translation>
   </message>
@@ -5419,6 +5561,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Missing counts as a &amp;label</source>
    <translation>Fehlendes gilt als &amp;Label</translation>
   </message>
@@ -5944,6 +6087,11 @@
    <translation>Hinweis: {caution}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Note: {note}</source>
+   <translation>Anmerkung: {note}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Notes</source>
    <translation>Anmerkungen</translation>
@@ -6028,6 +6176,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Number of items, tokens, extents or documents compared</source>
    <translation>Anzahl der verglichenen Items, Tokens, Ausdehnungen oder Dokumente</translation>
   </message>
@@ -6124,6 +6273,11 @@
    <translation>Nur bei Ab&amp;weichungen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</source>
+   <translation>Von den Grenzen je zweier Annotierender sind {same} gleich, {moved} liegen eine Einheit auseinander, und {additions} hat nur eine Seite; B zählt nur diese, S, WindowDiff und P_k auch die Stellen, an denen niemand eine hat.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Of the labels</source>
    <translation>Von den Labels</translation>
@@ -6132,6 +6286,11 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Of {measures} the lowest value is the best.</source>
    <translation>Von {measures} ist der niedrigste Wert der beste.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</source>
+   <translation>Von {total} Gruppen einander zugeordneter Spannen fehlt bei {alone} jemand, was F, γ und α_U zählen, γ_cat aber nicht; {places} unterscheiden sich nur in den Grenzen, was γ_cat kaum zählt; {labels} nur in den Labels, {both} in beidem, und {same} sind gleich.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -6348,6 +6507,16 @@
    <translation>Öffnet sich im Browser: {address}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</source>
+   <translation>Meinung nach Gwet (2014): die mit einer Wahrscheinlichkeit von 95 % erreichte Stufe</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion of Landis and Koch (1977) on such a figure</source>
+   <translation>Meinung von Landis und Koch (1977) zu einem solchen Wert</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Option</source>
    <translation>Option</translation>
@@ -6365,6 +6534,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Options</source>
    <translation>Optionen</translation>
   </message>
@@ -6375,6 +6545,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Options of the measurement</source>
    <translation>Optionen der Messung</translation>
   </message>
@@ -6382,6 +6553,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</source>
    <translation>Reihenfolge von Weiter und Zurück: nach dem Lesen, nach der Übereinstimmung oder nach den Zweifeln eines Modells</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Order of labels</source>
+   <translation>Reihenfolge der Labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6808,9 +6984,24 @@
    <translation>{title} drucken</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed</source>
+   <translation>Gedruckt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed and computed figures</source>
+   <translation>Gedruckte und berechnete Werte</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Pro&amp;nunciations</source>
    <translation>Aussprache&amp;n</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Probability of such a value or one farther from 0 if the measure were 0</source>
+   <translation>Wahrscheinlichkeit eines solchen oder weiter von 0 entfernten Wertes, wenn das Maß 0 wäre</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -6879,6 +7070,16 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Pronunciations</source>
    <translation>Aussprachen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Published &amp;example</source>
+   <translation>Veröffentlichtes &amp;Beispiel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Published example</source>
+   <translation>Veröffentlichtes Beispiel</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
@@ -7099,6 +7300,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Regular e&amp;xpression</source>
    <translation>Regulärer Ausdruc&amp;k</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Relations</source>
+   <translation>Relationen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -7425,6 +7631,11 @@
    <translation>Bericht &amp;ausgeben…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Same</source>
+   <translation>Gleich</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Same class, split by others, missing or spurious</source>
    <translation>Gleiche Klasse, von anderen zerschnitten, fehlend oder überzählig</translation>
@@ -7714,14 +7925,34 @@
    <translation>Abschnitt</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed </source>
+   <translation>Startwert </translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Seed of the bootstrap</source>
    <translation>Startwert des Bootstraps</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the random samples that intervals are made of</source>
+   <translation>Startwert der Zufallsstichproben, aus denen die Intervalle entstehen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the samples</source>
+   <translation>Startwert der Stichproben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>Segmentation similarity</source>
    <translation>Ähnlichkeit der Segmentierung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Segments</source>
+   <translation>Segmente</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -8059,11 +8290,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Slot {name}</source>
    <translation>Slot {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Slots</source>
    <translation>Slots</translation>
   </message>
@@ -8093,7 +8326,9 @@
    <translation>Quelle der Entscheidung; umrandet, wenn eine Zeile darüber entschieden wurde</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Source: {source}</source>
    <translation>Quelle: {source}</translation>
   </message>
@@ -8137,6 +8372,11 @@
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Spurious: in the response only</source>
    <translation>Überzählig: nur in der Antwort</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Standard error: {error}</source>
+   <translation>Standardfehler: {error}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -8545,7 +8785,9 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
    <translation>Die Übereinstimmung der Annotatoren erscheint hier, sobald Dateien gewertet sind.</translation>
   </message>
@@ -8603,6 +8845,16 @@
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</source>
    <translation>Die Klassen von Objekten in der Reihenfolge, in der sie gepaart werden, jede mit ihrem Namen, dem Namen in Berichten, scored oder unscored, und der Schwelle. Klassen, auf die andere verweisen, kommen zuerst.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients differ, {between}: {reasons}.</source>
+   <translation>Die Koeffizienten unterscheiden sich, {between}: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients hardly differ, {between}.</source>
+   <translation>Die Koeffizienten unterscheiden sich kaum, {between}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
@@ -8720,6 +8972,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <source>The measurement was stopped.</source>
    <translation>Die Messung wurde abgebrochen.</translation>
   </message>
@@ -8845,6 +9098,11 @@
    <translation>Die Slots, jeder mit seiner Klasse, seinem Namen, dem Namen in Berichten, scored oder unscored, seinem Gewicht und seiner Art: set, string oder irgendetwas anderes für Verweise.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</source>
+   <translation>Der Reiter Labor enthält alle gebräuchlichen Maße mit Intervall, p und Meinungen für jede Art von Annotation. Ein Klick auf ein Maß oder die Eingabetaste zeigt sein veröffentlichtes Beispiel.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>The table of confused labels will appear here once files are scored.</source>
    <translation>Die Tabelle der verwechselten Labels erscheint hier, sobald Dateien gewertet sind.</translation>
@@ -8916,9 +9174,19 @@
    <translation>Es gibt keine Meldungen. Übersprungene Teile Ihrer Dateien werden hier aufgeführt.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>There are not two coefficients beyond chance to compare.</source>
+   <translation>Es gibt keine zwei zufallskorrigierten Koeffizienten zu vergleichen.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>There is no disagreement: the sides agree</source>
    <translation>Es gibt keine Abweichung: Die Seiten stimmen überein</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>There is nothing to measure: no document of two annotators has such annotations.</source>
+   <translation>Es gibt nichts zu messen: Kein Dokument zweier Annotierender hat solche Annotationen.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -9028,6 +9296,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Treat a missing item as a label of its own</source>
    <translation>Ein fehlendes Item wie ein eigenes Label behandeln</translation>
   </message>
@@ -9119,11 +9388,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Types of items</source>
    <translation>Typen von Items</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Types of tokens</source>
    <translation>Typen von Tokens</translation>
   </message>
@@ -9170,7 +9441,9 @@
    <translation>Nur offene</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Undefined if {when}</source>
    <translation>Nicht definiert, falls gilt: {when}</translation>
   </message>
@@ -9181,6 +9454,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Undefined: {reason}</source>
    <translation>Nicht definiert: {reason}</translation>
   </message>
@@ -9215,6 +9489,16 @@
    <translation>Rückgängig gemacht: „{label}“ {place}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units made anew by their numbers, gaps, lengths and labels</source>
+   <translation>Einheiten neu gebildet nach Anzahlen, Lücken, Längen und Labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units of annotators shifted along the text</source>
+   <translation>Einheiten der Annotierenden im Text verschoben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Units of content</source>
    <translation>Einheiten des Inhalts</translation>
@@ -9245,6 +9529,11 @@
    <translation>Obere Grenze des Bootstrap-Intervalls über Dokumente</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Oberes Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Use the whole screen</source>
    <translation>Den ganzen Bildschirm nutzen</translation>
@@ -9252,6 +9541,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Value</source>
    <translation>Wert</translation>
   </message>
@@ -9321,6 +9611,11 @@
    <translation>Westeuropäisch, Windows (1252)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>What agreement is measured on</source>
+   <translation>Woran Übereinstimmung gemessen wird</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What an object of this task is called.</source>
    <translation>Wie ein Objekt dieser Aufgabe heißt.</translation>
@@ -9357,6 +9652,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>What was left out, and why</source>
    <translation>Was ausgelassen wurde, und warum</translation>
   </message>
@@ -10920,6 +11216,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>a slash without a fill after it</source>
    <translation>ein Schrägstrich ohne Füllung dahinter</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>a slot left empty is a label of its own; under distances and in ICC it is a gap</source>
+   <translation>ein leerer Slot ist ein eigenes Label; bei Abständen und ICC ist er eine Lücke</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -14264,6 +14565,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Einträge verwerfen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>distance {name}</source>
+   <translation>Abstand {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/input_files.py"/>
    <source>divide it</source>
@@ -15177,6 +15483,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>from the data</source>
    <translation>aus den Daten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>from {lowest} {low:.4f} to {highest} {high:.4f}</source>
+   <translation>von {lowest} {low:.4f} bis {highest} {high:.4f}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
@@ -16200,6 +16511,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Labels sind keine Zahlen, und keine Reihenfolge ist angegeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>labels are sets of mentions; a mention without links is a set of its own</source>
+   <translation>Labels sind Mengen von Erwähnungen; eine Erwähnung ohne Verweise ist eine eigene Menge</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>labels joined by commas, as {example!r}</source>
    <translation>mit Kommas verbundene Labels, wie {example!r}</translation>
@@ -16460,6 +16776,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>wiedergefunden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>lower end</source>
+   <translation>unteres Ende</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>macro average</source>
    <translation>Makro-Mittelwert</translation>
@@ -16625,6 +16946,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean recall of pairs of one class and pairs of two</source>
    <translation>mittlere Trefferquote von Paaren aus einer Klasse und von Paaren aus zweien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</source>
+   <translation>mittlere Quadrate von {items} Items: zwischen Items {between:.4f}, innerhalb {within:.4f}, zwischen Annotierenden {annotators:.4f}, Rest {residual:.4f}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -16871,6 +17197,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>n</source>
    <translation>n</translation>
   </message>
@@ -17019,6 +17346,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>9</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>no</source>
    <translation>0</translation>
@@ -17519,6 +17847,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Objekt der Antwort war zum Zuordnen übrig (M8)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>no samples</source>
+   <translation>ohne Stichproben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>no scheduler answers (limit: {seconds} seconds)</source>
    <translation>kein Scheduler antwortet (Grenze: {seconds} Sekunden)</translation>
@@ -17683,6 +18016,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>niemand verwendet das Label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>nobody uses the label {label!r}; it counts for S and AC1 all the same</source>
+   <translation>niemand verwendet das Label {label!r}; für S und AC1 zählt es trotzdem</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>node {identifier} again</source>
    <translation>Knoten {identifier} noch einmal</translation>
@@ -17809,6 +18147,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>not found</source>
    <translation>nicht gefunden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>not here, {reason}: {names}</source>
+   <translation>hier nicht, {reason}: {names}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -18924,6 +19267,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>überlappt, ist aber weder gleich noch eine minimale Zeichenkette in der Ausdehnung laut {key} (M15)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>p</source>
    <translation>p</translation>
@@ -19404,6 +19748,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Relationen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>relations connect the same if their arguments are the same items</source>
+   <translation>Relationen verbinden dasselbe, wenn ihre Argumente dieselben Items sind</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>relations with all their targets</source>
    <translation>Relationen mit allen ihren Enden</translation>
@@ -19685,6 +20034,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
    <translation>gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>sampler {sampler}: {title}</source>
+   <translation>Stichproben {sampler}: {title}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -20252,6 +20606,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>standard deviation</source>
    <translation>Standardabweichung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>standard error</source>
+   <translation>Standardfehler</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/full/files.py"/>
@@ -21133,6 +21492,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}</source>
    <translation>die Positionen {start} bis {end} von {text!r} liegen außerhalb der Ausdehnung von {first} bis {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</source>
+   <translation>die eine Seite verwendet {label!r} {first}-mal, die andere {second}-mal, was κ als weniger Zufallsübereinstimmung zählt als π und α</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -22348,6 +22712,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die anderen deinstallieren</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>units are tokens; a boundary is where a span begins or ends</source>
+   <translation>Einheiten sind Tokens; eine Grenze ist, wo eine Spanne beginnt oder endet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
    <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
    <translation>neu gebildete Einheiten: Anzahlen, Lücken, Längen und Labels so häufig wie bei den Annotierenden</translation>
@@ -22419,6 +22788,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{distribution} aktualisieren oder deinstallieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>upper end</source>
+   <translation>oberes Ende</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>use --encoding {encoding}</source>
    <translation>--encoding {encoding} verwenden</translation>
@@ -22437,6 +22811,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>utterance {name}, as in line {line}</source>
    <translation>Äußerung {name}, die auch in Zeile {line} steht</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>value</source>
+   <translation>Wert</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -22864,6 +23243,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>geschrieben</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>yes</source>
+   <translation>ja</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>yes or no</source>
    <translation>yes oder no</translation>
@@ -23131,6 +23515,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} documents</source>
@@ -24075,6 +24460,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {items} items lack a label, and measures differ in which of them they leave out</source>
+   <translation>bei {count} von {items} Items fehlt ein Label, und die Maße lassen verschiedene davon aus</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</source>
+   <translation>{count} von {labels} Labels sind {label!r}, was zufällige Übereinstimmung für κ, π und α wahrscheinlich macht, nicht aber für S, und für AC1 unwahrscheinlich ({kinds} Arten von Labels)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>{count} of {total}</source>
@@ -24169,6 +24564,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Relation</numerusform>
     <numerusform>{count} Relationen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>{count} relations are left out: an argument is not compared</source>
+   <extracomment>For one: {count} relation is left out: an argument is not compared</extracomment>
+   <translation>
+    <numerusform>{count} Relation ist ausgelassen: Ein Argument wird nicht verglichen</numerusform>
+    <numerusform>{count} Relationen sind ausgelassen: Ein Argument wird nicht verglichen</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -25105,6 +25509,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{losses} ({examples})</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{low} to {high}: interval of 95 %, {method}</source>
+   <translation>{low} bis {high}: 95-%-Intervall, {method}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</source>
    <translation>{low} bis {high}: {level} %-Intervall über {samples} Stichproben von Dokumenten, Startwert {seed}</translation>
@@ -25624,6 +26033,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <location filename="gui/annotally_gui/controllers/other_responses.py"/>
    <location filename="gui/annotally_gui/controllers/review.py"/>
    <source>{path} written</source>
@@ -25704,6 +26114,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>{rate} %</source>
    <translation>{rate} %</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{reasons}; {reason}</source>
+   <translation>{reasons}; {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -25869,6 +26284,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{short}  {long}</source>
    <translation>{short}  {long}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{short} = {formula}</source>
+   <translation>{short} = {formula}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -26412,7 +26832,13 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{title}  ×</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{title} ({short})</source>
+   <translation>{title} ({short})</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>{title} ({short}): {formula}</source>
    <translation>{title} ({short}): {formula}</translation>
   </message>
@@ -26449,6 +26875,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>{title} ▾</source>
    <translation>{title} ▾</translation>
   </message>
@@ -26459,6 +26886,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>{title}, undefined: {reason}</source>
    <translation>{title}, nicht definiert: {reason}</translation>
   </message>
@@ -26486,6 +26914,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{title}: {conflict}</source>
    <translation>{title}: {conflict}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{title}: {label}</source>
+   <translation>{title}: {label}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/speech.py"/>
@@ -26706,6 +27139,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{what} in einem Selektor</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{what} · {documents}</source>
+   <translation>{what} · {documents}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>{what}, {kind}</source>
    <translation>{what}, {kind}</translation>
@@ -26761,6 +27199,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>} dahinter</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</source>
+   <translation>γ: Stichproben {sampler}, Startwert {seed}, {samples} Stichproben, Genauigkeit {precision:g} %{reached}; α {alpha:g}, β {beta:g}; beobachtete Unordnung {observed:.4f}, erwartete {expected:.4f}; {alignments} Zuordnungen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}</source>
    <translation>„{mention}“ mit „{antecedent}“ ({whose}) vereinigt {classes} von {letter}</translation>
@@ -26802,410 +27245,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>&amp;Agreement on each label</source>
-   <translation>&amp;Übereinstimmung je Label</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>, {share:.2f} % reached</source>
-   <translation>, {share:.2f} % erreicht</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Agreement laboratory</source>
-   <translation>Labor der Übereinstimmung</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Also list the measures of single labels</source>
-   <translation>Auch die Maße einzelner Labels auflisten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Click a measure to see its published example</source>
-   <translation>Ein Klick auf ein Maß zeigt sein veröffentlichtes Beispiel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Coefficients</source>
-   <translation>Koeffizienten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Computed</source>
-   <translation>Berechnet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Data of the example</source>
-   <translation>Daten des Beispiels</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Details of the figure</source>
-   <translation>Einzelheiten zum Wert</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Distance</source>
-   <translation>Abstand</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Distances</source>
-   <translation>Abstände</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
-   <source>Distances of labels</source>
-   <translation>Abstände von Labels</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Example: {source}</source>
-   <translation>Beispiel: {source}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Export figures</source>
-   <translation>Werte exportieren</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Figure</source>
-   <translation>Wert</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>From a &amp;file…</source>
-   <translation>Aus einer &amp;Datei …</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Gamma's samples</source>
-   <translation>Stichproben für Gamma</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Gwet</source>
-   <translation>Gwet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>How far apart labels are</source>
-   <translation>Wie weit Labels auseinanderliegen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>How far apart two labels are</source>
-   <translation>Wie weit zwei Labels auseinanderliegen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Kinds</source>
-   <translation>Arten</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Labels from the least to the greatest, with commas between</source>
-   <translation>Labels vom kleinsten zum größten, durch Kommas getrennt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Laboratory</source>
-   <translation>Labor</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Landis–Koch</source>
-   <translation>Landis–Koch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Unteres Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Note: {note}</source>
-   <translation>Anmerkung: {note}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</source>
-   <translation>Von den Grenzen je zweier Annotierender sind {same} gleich, {moved} liegen eine Einheit auseinander, und {additions} hat nur eine Seite; B zählt nur diese, S, WindowDiff und P_k auch die Stellen, an denen niemand eine hat.</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</source>
-   <translation>Von {total} Gruppen einander zugeordneter Spannen fehlt bei {alone} jemand, was F, γ und α_U zählen, γ_cat aber nicht; {places} unterscheiden sich nur in den Grenzen, was γ_cat kaum zählt; {labels} nur in den Labels, {both} in beidem, und {same} sind gleich.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</source>
-   <translation>Meinung nach Gwet (2014): die mit einer Wahrscheinlichkeit von 95 % erreichte Stufe</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Opinion of Landis and Koch (1977) on such a figure</source>
-   <translation>Meinung von Landis und Koch (1977) zu einem solchen Wert</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Order of labels</source>
-   <translation>Reihenfolge der Labels</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Printed</source>
-   <translation>Gedruckt</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Printed and computed figures</source>
-   <translation>Gedruckte und berechnete Werte</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Probability of such a value or one farther from 0 if the measure were 0</source>
-   <translation>Wahrscheinlichkeit eines solchen oder weiter von 0 entfernten Wertes, wenn das Maß 0 wäre</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Published &amp;example</source>
-   <translation>Veröffentlichtes &amp;Beispiel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Published example</source>
-   <translation>Veröffentlichtes Beispiel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Relations</source>
-   <translation>Relationen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Same</source>
-   <translation>Gleich</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Seed </source>
-   <translation>Startwert </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Seed of the random samples that intervals are made of</source>
-   <translation>Startwert der Zufallsstichproben, aus denen die Intervalle entstehen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Seed of the samples</source>
-   <translation>Startwert der Stichproben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Segments</source>
-   <translation>Segmente</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Standard error: {error}</source>
-   <translation>Standardfehler: {error}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>The coefficients differ, {between}: {reasons}.</source>
-   <translation>Die Koeffizienten unterscheiden sich, {between}: {reasons}.</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>The coefficients hardly differ, {between}.</source>
-   <translation>Die Koeffizienten unterscheiden sich kaum, {between}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</source>
-   <translation>Der Reiter Labor enthält alle gebräuchlichen Maße mit Intervall, p und Meinungen für jede Art von Annotation. Ein Klick auf ein Maß oder die Eingabetaste zeigt sein veröffentlichtes Beispiel.</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>There are not two coefficients beyond chance to compare.</source>
-   <translation>Es gibt keine zwei zufallskorrigierten Koeffizienten zu vergleichen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>There is nothing to measure: no document of two annotators has such annotations.</source>
-   <translation>Es gibt nichts zu messen: Kein Dokument zweier Annotierender hat solche Annotationen.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Units made anew by their numbers, gaps, lengths and labels</source>
-   <translation>Einheiten neu gebildet nach Anzahlen, Lücken, Längen und Labels</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Units of annotators shifted along the text</source>
-   <translation>Einheiten der Annotierenden im Text verschoben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Oberes Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>What agreement is measured on</source>
-   <translation>Woran Übereinstimmung gemessen wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>a slot left empty is a label of its own; under distances and in ICC it is a gap</source>
-   <translation>ein leerer Slot ist ein eigenes Label; bei Abständen und ICC ist er eine Lücke</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>distance {name}</source>
-   <translation>Abstand {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>from {lowest} {low:.4f} to {highest} {high:.4f}</source>
-   <translation>von {lowest} {low:.4f} bis {highest} {high:.4f}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>labels are sets of mentions; a mention without links is a set of its own</source>
-   <translation>Labels sind Mengen von Erwähnungen; eine Erwähnung ohne Verweise ist eine eigene Menge</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>lower end</source>
-   <translation>unteres Ende</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</source>
-   <translation>mittlere Quadrate von {items} Items: zwischen Items {between:.4f}, innerhalb {within:.4f}, zwischen Annotierenden {annotators:.4f}, Rest {residual:.4f}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>no samples</source>
-   <translation>ohne Stichproben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>nobody uses the label {label!r}; it counts for S and AC1 all the same</source>
-   <translation>niemand verwendet das Label {label!r}; für S und AC1 zählt es trotzdem</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>not here, {reason}: {names}</source>
-   <translation>hier nicht, {reason}: {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>profiles are those of a task file: give one as config</source>
-   <translation>Profile sind die einer Aufgabendatei: eine als config angeben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>relations connect the same if their arguments are the same items</source>
-   <translation>Relationen verbinden dasselbe, wenn ihre Argumente dieselben Items sind</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>sampler {sampler}: {title}</source>
-   <translation>Stichproben {sampler}: {title}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>standard error</source>
-   <translation>Standardfehler</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</source>
-   <translation>die eine Seite verwendet {label!r} {first}-mal, die andere {second}-mal, was κ als weniger Zufallsübereinstimmung zählt als π und α</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>units are tokens; a boundary is where a span begins or ends</source>
-   <translation>Einheiten sind Tokens; eine Grenze ist, wo eine Spanne beginnt oder endet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>upper end</source>
-   <translation>oberes Ende</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>value</source>
-   <translation>Wert</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>yes</source>
-   <translation>ja</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>{count} of {items} items lack a label, and measures differ in which of them they leave out</source>
-   <translation>bei {count} von {items} Items fehlt ein Label, und die Maße lassen verschiedene davon aus</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</source>
-   <translation>{count} von {labels} Labels sind {label!r}, was zufällige Übereinstimmung für κ, π und α wahrscheinlich macht, nicht aber für S, und für AC1 unwahrscheinlich ({kinds} Arten von Labels)</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>{count} relations are left out: an argument is not compared</source>
-   <extracomment>For one: {count} relation is left out: an argument is not compared</extracomment>
-   <translation>
-    <numerusform>{count} Relation ist ausgelassen: Ein Argument wird nicht verglichen</numerusform>
-    <numerusform>{count} Relationen sind ausgelassen: Ein Argument wird nicht verglichen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>{low} to {high}: interval of 95 %, {method}</source>
-   <translation>{low} bis {high}: 95-%-Intervall, {method}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>{reasons}; {reason}</source>
-   <translation>{reasons}; {reason}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>{short} = {formula}</source>
-   <translation>{short} = {formula}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>{title} ({short})</source>
-   <translation>{title} ({short})</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>{title}: {label}</source>
-   <translation>{title}: {label}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>{what} · {documents}</source>
-   <translation>{what} · {documents}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</source>
-   <translation>γ: Stichproben {sampler}, Startwert {seed}, {samples} Stichproben, Genauigkeit {precision:g} %{reached}; α {alpha:g}, β {beta:g}; beobachtete Unordnung {observed:.4f}, erwartete {expected:.4f}; {alignments} Zuordnungen</translation>
-  </message>
-  </context>
+ </context>
 </TS>

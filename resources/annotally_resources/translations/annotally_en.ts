@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -193,6 +193,11 @@
    <translation>&amp;Agreement of the annotators, with intervals</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>&amp;Agreement on each label</source>
+   <translation>&amp;Agreement on each label</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>&amp;Aligner</source>
    <translation>&amp;Aligner</translation>
@@ -275,6 +280,7 @@
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/full_report.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/dialogs/message_boxes.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <location filename="gui/annotally_gui/dialogs/reports.py"/>
@@ -395,6 +401,7 @@
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>&amp;Export…</source>
    <translation>&amp;Export…</translation>
   </message>
@@ -529,7 +536,7 @@
    <translation>&amp;Mapping</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/widgets/measure_page.py"/>
    <source>&amp;Measure agreement</source>
    <translation>&amp;Measure agreement</translation>
   </message>
@@ -540,6 +547,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <source>&amp;More in the guide</source>
    <translation>&amp;More in the guide</translation>
   </message>
@@ -992,12 +1000,18 @@
    <translation>, {count} are undecided and not counted</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>, {share:.2f} % reached</source>
+   <translation>, {share:.2f} % reached</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>/ text before __ text after</source>
    <translation>/ text before __ text after</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
    <translation>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</translation>
   </message>
@@ -1607,8 +1621,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Agreement cannot be measured: {why}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Agreement laboratory</source>
+   <translation>Agreement laboratory</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -1717,6 +1737,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>All together</source>
    <translation>All together</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Also list the measures of single labels</source>
+   <translation>Also list the measures of single labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
@@ -2568,6 +2593,7 @@
    <translation>Classes in the order of reports, where that is not the order of pairing; others follow.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="gui/annotally_gui/views/classes.py"/>
    <source>Classes of mentions</source>
    <translation>Classes of mentions</translation>
@@ -2596,6 +2622,11 @@
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Click a figure to list the disagreements of its type, slot or document.</source>
    <translation>Click a figure to list the disagreements of its type, slot or document.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Click a measure to see its published example</source>
+   <translation>Click a measure to see its published example</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/roles.py"/>
@@ -2638,6 +2669,11 @@
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>CoNLL coreference</source>
    <translation>CoNLL coreference</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Coefficients</source>
+   <translation>Coefficients</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -2787,6 +2823,11 @@
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Components: classes of both sides with common mentions; their classes have letters</source>
    <translation>Components: classes of both sides with common mentions; their classes have letters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Computed</source>
+   <translation>Computed</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -3113,6 +3154,11 @@
    <translation>Dask is not installed</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Data of the example</source>
+   <translation>Data of the example</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>Dawid and Skene</source>
    <translation>Dawid and Skene</translation>
@@ -3175,6 +3221,11 @@
    <translation>Deleted words: only in the first text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Details of the figure</source>
+   <translation>Details of the figure</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>Determiners</source>
    <translation>Determiners</translation>
@@ -3224,6 +3275,22 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Disagreements only</source>
    <translation>Disagreements only</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Distance</source>
+   <translation>Distance</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Distances</source>
+   <translation>Distances</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <source>Distances of labels</source>
+   <translation>Distances of labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/concordance.py"/>
@@ -3474,6 +3541,11 @@
    <translation>Example of the font</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Example: {source}</source>
+   <translation>Example: {source}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <source>Examples</source>
    <translation>Examples</translation>
@@ -3527,6 +3599,11 @@
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Export decision log</source>
    <translation>Export decision log</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export figures</source>
+   <translation>Export figures</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -3606,6 +3683,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/added.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Extents</source>
    <translation>Extents</translation>
   </message>
@@ -3697,6 +3775,11 @@
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Fi&amp;lter…</source>
    <translation>Fi&amp;lter…</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Figure</source>
+   <translation>Figure</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4080,8 +4163,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>From</source>
    <translation>From</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>From a &amp;file…</source>
+   <translation>From a &amp;file…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
@@ -4112,6 +4201,11 @@
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>Gamma</source>
    <translation>Gamma</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Gamma's samples</source>
+   <translation>Gamma's samples</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
@@ -4344,6 +4438,11 @@
    <translation>Guide</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Gwet</source>
+   <translation>Gwet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>Gwet's AC1, with distances AC2</source>
    <translation>Gwet's AC1, with distances AC2</translation>
@@ -4395,6 +4494,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>High</translation>
@@ -4403,6 +4503,16 @@
    <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
    <source>How each annotator voted on every annotation, the final value, and where it is from</source>
    <translation>How each annotator voted on every annotation, the final value, and where it is from</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>How far apart labels are</source>
+   <translation>How far apart labels are</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>How far apart two labels are</source>
+   <translation>How far apart two labels are</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -4641,6 +4751,11 @@
    <translation>Keys of two annotators for the same fourteen texts, to compare and adjudicate</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Kinds</source>
+   <translation>Kinds</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>Kinds of changes listed</source>
    <translation>Kinds of changes listed</translation>
@@ -4708,6 +4823,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/label_features.py"/>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/card_rows.py"/>
    <source>Label</source>
    <translation>Label</translation>
@@ -4759,6 +4875,11 @@
    <translation>Labels differ: {labels}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Labels from the least to the greatest, with commas between</source>
+   <translation>Labels from the least to the greatest, with commas between</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Labels in the text</source>
    <translation>Labels in the text</translation>
@@ -4794,9 +4915,19 @@
    <translation>Labels…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <source>Laboratory</source>
+   <translation>Laboratory</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
    <source>Landis and Koch, The Measurement of Observer Agreement for Categorical Data (1977)</source>
    <translation>Landis and Koch, The Measurement of Observer Agreement for Categorical Data (1977)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Landis–Koch</source>
+   <translation>Landis–Koch</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -4860,11 +4991,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Left out</source>
    <translation>Left out</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Left out: {what}</source>
    <translation>Left out: {what}</translation>
   </message>
@@ -5088,6 +5221,11 @@
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>Lower end of the bootstrap interval over documents</source>
    <translation>Lower end of the bootstrap interval over documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Lower end of the interval of 95 %, in closed form or from samples</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5334,7 +5472,9 @@
    <translation>Means over the {count} documents with mentions in the key</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Measure</source>
    <translation>Measure</translation>
@@ -5357,11 +5497,13 @@
   <message>
    <location filename="engine/annotally/annotators/agreement.py"/>
    <location filename="engine/annotally/cli/agreement.py"/>
+   <location filename="engine/annotally/service/laboratory.py"/>
    <source>Measuring</source>
    <translation>Measuring</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <source>Measuring agreement…</source>
    <translation>Measuring agreement…</translation>
   </message>
@@ -5419,6 +5561,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Missing counts as a &amp;label</source>
    <translation>Missing counts as a &amp;label</translation>
   </message>
@@ -5944,6 +6087,11 @@
    <translation>Note: {caution}.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Note: {note}</source>
+   <translation>Note: {note}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/final_card.py"/>
    <source>Notes</source>
    <translation>Notes</translation>
@@ -6028,6 +6176,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Number of items, tokens, extents or documents compared</source>
    <translation>Number of items, tokens, extents or documents compared</translation>
   </message>
@@ -6124,6 +6273,11 @@
    <translation>Of &amp;disagreements</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</source>
+   <translation>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>Of the labels</source>
    <translation>Of the labels</translation>
@@ -6132,6 +6286,11 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Of {measures} the lowest value is the best.</source>
    <translation>Of {measures} the lowest value is the best.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</source>
+   <translation>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/option_editor.py"/>
@@ -6348,6 +6507,16 @@
    <translation>Opens in the browser: {address}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</source>
+   <translation>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Opinion of Landis and Koch (1977) on such a figure</source>
+   <translation>Opinion of Landis and Koch (1977) on such a figure</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <source>Option</source>
    <translation>Option</translation>
@@ -6365,6 +6534,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Options</source>
    <translation>Options</translation>
   </message>
@@ -6375,6 +6545,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Options of the measurement</source>
    <translation>Options of the measurement</translation>
   </message>
@@ -6382,6 +6553,11 @@
    <location filename="gui/annotally_gui/services/settings.py"/>
    <source>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</source>
    <translation>Order of Next and Previous: by reading, by agreement, or by the doubts of a model</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Order of labels</source>
+   <translation>Order of labels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -6808,9 +6984,24 @@
    <translation>Print {title}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed</source>
+   <translation>Printed</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Printed and computed figures</source>
+   <translation>Printed and computed figures</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Pro&amp;nunciations</source>
    <translation>Pro&amp;nunciations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Probability of such a value or one farther from 0 if the measure were 0</source>
+   <translation>Probability of such a value or one farther from 0 if the measure were 0</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
@@ -6879,6 +7070,16 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Pronunciations</source>
    <translation>Pronunciations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Published &amp;example</source>
+   <translation>Published &amp;example</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Published example</source>
+   <translation>Published example</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
@@ -7099,6 +7300,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Regular e&amp;xpression</source>
    <translation>Regular e&amp;xpression</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Relations</source>
+   <translation>Relations</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/samples.py"/>
@@ -7425,6 +7631,11 @@
    <translation>Sa&amp;ve report…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>Same</source>
+   <translation>Same</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>Same class, split by others, missing or spurious</source>
    <translation>Same class, split by others, missing or spurious</translation>
@@ -7714,14 +7925,34 @@
    <translation>Section</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed </source>
+   <translation>Seed </translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <source>Seed of the bootstrap</source>
    <translation>Seed of the bootstrap</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the random samples that intervals are made of</source>
+   <translation>Seed of the random samples that intervals are made of</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Seed of the samples</source>
+   <translation>Seed of the samples</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/unit_measures.py"/>
    <source>Segmentation similarity</source>
    <translation>Segmentation similarity</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Segments</source>
+   <translation>Segments</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -8059,11 +8290,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Slot {name}</source>
    <translation>Slot {name}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/annotation.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Slots</source>
    <translation>Slots</translation>
   </message>
@@ -8093,7 +8326,9 @@
    <translation>Source of the decision; outlined if a row above was decided</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Source: {source}</source>
    <translation>Source: {source}</translation>
   </message>
@@ -8137,6 +8372,11 @@
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Spurious: in the response only</source>
    <translation>Spurious: in the response only</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Standard error: {error}</source>
+   <translation>Standard error: {error}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/inputs_astray.py"/>
@@ -8545,7 +8785,9 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
    <translation>The agreement of the annotators will appear here once files are scored.</translation>
   </message>
@@ -8603,6 +8845,16 @@
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</source>
    <translation>The classes of objects in the order in which they are paired, each with its name, the name it has in reports, scored or unscored, and the threshold. Classes that others point to come first.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients differ, {between}: {reasons}.</source>
+   <translation>The coefficients differ, {between}: {reasons}.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>The coefficients hardly differ, {between}.</source>
+   <translation>The coefficients hardly differ, {between}.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
@@ -8720,6 +8972,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/agreement.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <source>The measurement was stopped.</source>
    <translation>The measurement was stopped.</translation>
   </message>
@@ -8845,6 +9098,11 @@
    <translation>The slots, each with its class, its name, the name it has in reports, scored or unscored, its weight, and its kind: set, string, or anything else for pointers.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</source>
+   <translation>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>The table of confused labels will appear here once files are scored.</source>
    <translation>The table of confused labels will appear here once files are scored.</translation>
@@ -8916,9 +9174,19 @@
    <translation>There are no messages. Parts of your files that are skipped are listed here.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>There are not two coefficients beyond chance to compare.</source>
+   <translation>There are not two coefficients beyond chance to compare.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>There is no disagreement: the sides agree</source>
    <translation>There is no disagreement: the sides agree</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>There is nothing to measure: no document of two annotators has such annotations.</source>
+   <translation>There is nothing to measure: no document of two annotators has such annotations.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/pairing.py"/>
@@ -9028,6 +9296,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Treat a missing item as a label of its own</source>
    <translation>Treat a missing item as a label of its own</translation>
   </message>
@@ -9119,11 +9388,13 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Types of items</source>
    <translation>Types of items</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Types of tokens</source>
    <translation>Types of tokens</translation>
   </message>
@@ -9170,7 +9441,9 @@
    <translation>Undecided only</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Undefined if {when}</source>
    <translation>Undefined if {when}</translation>
   </message>
@@ -9181,6 +9454,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Undefined: {reason}</source>
    <translation>Undefined: {reason}</translation>
   </message>
@@ -9215,6 +9489,16 @@
    <translation>Undone: “{label}” {place}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units made anew by their numbers, gaps, lengths and labels</source>
+   <translation>Units made anew by their numbers, gaps, lengths and labels</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Units of annotators shifted along the text</source>
+   <translation>Units of annotators shifted along the text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Units of content</source>
    <translation>Units of content</translation>
@@ -9245,6 +9529,11 @@
    <translation>Upper end of the bootstrap interval over documents</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
+   <translation>Upper end of the interval of 95 %, in closed form or from samples</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Use the whole screen</source>
    <translation>Use the whole screen</translation>
@@ -9252,6 +9541,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/configuration.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Value</source>
    <translation>Value</translation>
   </message>
@@ -9321,6 +9611,11 @@
    <translation>Western Windows (1252)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>What agreement is measured on</source>
+   <translation>What agreement is measured on</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What an object of this task is called.</source>
    <translation>What an object of this task is called.</translation>
@@ -9357,6 +9652,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>What was left out, and why</source>
    <translation>What was left out, and why</translation>
   </message>
@@ -10920,6 +11216,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>a slash without a fill after it</source>
    <translation>a slash without a fill after it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>a slot left empty is a label of its own; under distances and in ICC it is a gap</source>
+   <translation>a slot left empty is a label of its own; under distances and in ICC it is a gap</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
@@ -14264,6 +14565,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>dismiss entries</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>distance {name}</source>
+   <translation>distance {name}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/archives.py"/>
    <location filename="engine/annotally/formats/input_files.py"/>
    <source>divide it</source>
@@ -15177,6 +15483,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>
    <source>from the data</source>
    <translation>from the data</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>from {lowest} {low:.4f} to {highest} {high:.4f}</source>
+   <translation>from {lowest} {low:.4f} to {highest} {high:.4f}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/profile_draft.py"/>
@@ -16200,6 +16511,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>labels are no numbers, and no order of them is given</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>labels are sets of mentions; a mention without links is a set of its own</source>
+   <translation>labels are sets of mentions; a mention without links is a set of its own</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>labels joined by commas, as {example!r}</source>
    <translation>labels joined by commas, as {example!r}</translation>
@@ -16460,6 +16776,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>located</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>lower end</source>
+   <translation>lower end</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/score_tables.py"/>
    <source>macro average</source>
    <translation>macro average</translation>
@@ -16625,6 +16946,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/families.py"/>
    <source>mean recall of pairs of one class and pairs of two</source>
    <translation>mean recall of pairs of one class and pairs of two</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</source>
+   <translation>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -16871,6 +17197,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>n</source>
    <translation>n</translation>
   </message>
@@ -17019,6 +17346,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>nine</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <source>no</source>
    <translation>no</translation>
@@ -17519,6 +17847,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no response object was left to align it with (M8)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>no samples</source>
+   <translation>no samples</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/distribution/cluster.py"/>
    <source>no scheduler answers (limit: {seconds} seconds)</source>
    <translation>no scheduler answers (limit: {seconds} seconds)</translation>
@@ -17683,6 +18016,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>nobody uses the label</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>nobody uses the label {label!r}; it counts for S and AC1 all the same</source>
+   <translation>nobody uses the label {label!r}; it counts for S and AC1 all the same</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/scan.py"/>
    <source>node {identifier} again</source>
    <translation>node {identifier} again</translation>
@@ -17809,6 +18147,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/find_bar.py"/>
    <source>not found</source>
    <translation>not found</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>not here, {reason}: {names}</source>
+   <translation>not here, {reason}: {names}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -18924,6 +19267,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>overlaps, but is neither equal nor a minimal string inside {key}'s extent (M15)</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>p</source>
    <translation>p</translation>
@@ -19404,6 +19748,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>relations</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>relations connect the same if their arguments are the same items</source>
+   <translation>relations connect the same if their arguments are the same items</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/adjudication/session/relations.py"/>
    <source>relations with all their targets</source>
    <translation>relations with all their targets</translation>
@@ -19685,6 +20034,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>same</source>
    <translation>same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>sampler {sampler}: {title}</source>
+   <translation>sampler {sampler}: {title}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
@@ -20252,6 +20606,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/spread_columns.py"/>
    <source>standard deviation</source>
    <translation>standard deviation</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>standard error</source>
+   <translation>standard error</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/full/files.py"/>
@@ -21133,6 +21492,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/methods/templettes/checks.py"/>
    <source>the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}</source>
    <translation>the offsets {start} to {end} of {text!r} lie outside its extent, {first} to {last}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</source>
+   <translation>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -22348,6 +22712,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>uninstall the others</translation>
   </message>
   <message>
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>units are tokens; a boundary is where a span begins or ends</source>
+   <translation>units are tokens; a boundary is where a span begins or ends</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/gamma/samplers.py"/>
    <source>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</source>
    <translation>units made anew: numbers, gaps, lengths and labels as often as the annotators have them</translation>
@@ -22419,6 +22788,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>update or uninstall {distribution}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>upper end</source>
+   <translation>upper end</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>use --encoding {encoding}</source>
    <translation>use --encoding {encoding}</translation>
@@ -22437,6 +22811,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/transcripts/trn.py"/>
    <source>utterance {name}, as in line {line}</source>
    <translation>utterance {name}, as in line {line}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>value</source>
+   <translation>value</translation>
   </message>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
@@ -22864,6 +23243,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>written</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>yes</source>
+   <translation>yes</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>yes or no</source>
    <translation>yes or no</translation>
@@ -23131,6 +23515,7 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="gui/annotally_gui/views/corpus.py"/>
    <location filename="gui/annotally_gui/window/status_bar.py"/>
    <source>{count:,} documents</source>
@@ -24075,6 +24460,16 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {items} items lack a label, and measures differ in which of them they leave out</source>
+   <translation>{count} of {items} items lack a label, and measures differ in which of them they leave out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</source>
+   <translation>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <location filename="gui/annotally_gui/views/mapping_tree.py"/>
    <source>{count} of {total}</source>
@@ -24169,6 +24564,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} relation</numerusform>
     <numerusform>{count} relations</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/annotators/laboratory.py"/>
+   <source>{count} relations are left out: an argument is not compared</source>
+   <extracomment>For one: {count} relation is left out: an argument is not compared</extracomment>
+   <translation>
+    <numerusform>{count} relation is left out: an argument is not compared</numerusform>
+    <numerusform>{count} relations are left out: an argument is not compared</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -25105,6 +25509,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{losses} ({examples})</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{low} to {high}: interval of 95 %, {method}</source>
+   <translation>{low} to {high}: interval of 95 %, {method}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <source>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</source>
    <translation>{low} to {high}: {level} % interval over {samples} samples of documents, seed {seed}</translation>
@@ -25624,6 +26033,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
+   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <location filename="gui/annotally_gui/controllers/other_responses.py"/>
    <location filename="gui/annotally_gui/controllers/review.py"/>
    <source>{path} written</source>
@@ -25704,6 +26114,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/controllers/panes.py"/>
    <source>{rate} %</source>
    <translation>{rate} %</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>{reasons}; {reason}</source>
+   <translation>{reasons}; {reason}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -25869,6 +26284,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
    <source>{short}  {long}</source>
    <translation>{short}  {long}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{short} = {formula}</source>
+   <translation>{short} = {formula}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/state_words.py"/>
@@ -26412,7 +26832,13 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{title}  ×</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <source>{title} ({short})</source>
+   <translation>{title} ({short})</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>{title} ({short}): {formula}</source>
    <translation>{title} ({short}): {formula}</translation>
   </message>
@@ -26449,6 +26875,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/filter_bar.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>{title} ▾</source>
    <translation>{title} ▾</translation>
   </message>
@@ -26459,6 +26886,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>{title}, undefined: {reason}</source>
    <translation>{title}, undefined: {reason}</translation>
   </message>
@@ -26486,6 +26914,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/class_model.py"/>
    <source>{title}: {conflict}</source>
    <translation>{title}: {conflict}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{title}: {label}</source>
+   <translation>{title}: {label}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/speech.py"/>
@@ -26706,6 +27139,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{what} in a selector</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{what} · {documents}</source>
+   <translation>{what} · {documents}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <source>{what}, {kind}</source>
    <translation>{what}, {kind}</translation>
@@ -26761,6 +27199,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>} after it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</source>
+   <translation>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/link_words.py"/>
    <source>“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}</source>
    <translation>“{mention}” with “{antecedent}” ({whose}) merges {classes} of {letter}</translation>
@@ -26802,410 +27245,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>&amp;Agreement on each label</source>
-   <translation>&amp;Agreement on each label</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>, {share:.2f} % reached</source>
-   <translation>, {share:.2f} % reached</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Agreement laboratory</source>
-   <translation>Agreement laboratory</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Also list the measures of single labels</source>
-   <translation>Also list the measures of single labels</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Click a measure to see its published example</source>
-   <translation>Click a measure to see its published example</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Coefficients</source>
-   <translation>Coefficients</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Computed</source>
-   <translation>Computed</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Data of the example</source>
-   <translation>Data of the example</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Details of the figure</source>
-   <translation>Details of the figure</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Distance</source>
-   <translation>Distance</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Distances</source>
-   <translation>Distances</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
-   <source>Distances of labels</source>
-   <translation>Distances of labels</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Example: {source}</source>
-   <translation>Example: {source}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Export figures</source>
-   <translation>Export figures</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Figure</source>
-   <translation>Figure</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>From a &amp;file…</source>
-   <translation>From a &amp;file…</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Gamma's samples</source>
-   <translation>Gamma's samples</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Gwet</source>
-   <translation>Gwet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>How far apart labels are</source>
-   <translation>How far apart labels are</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>How far apart two labels are</source>
-   <translation>How far apart two labels are</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Kinds</source>
-   <translation>Kinds</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Labels from the least to the greatest, with commas between</source>
-   <translation>Labels from the least to the greatest, with commas between</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <source>Laboratory</source>
-   <translation>Laboratory</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Landis–Koch</source>
-   <translation>Landis–Koch</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Lower end of the interval of 95 %, in closed form or from samples</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Note: {note}</source>
-   <translation>Note: {note}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</source>
-   <translation>Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and {additions} only one of the two has; B counts these alone, S, WindowDiff and P_k also the places where nobody has one.</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</source>
-   <translation>Of {total} sets of aligned spans {alone} lack an annotator, which F, γ and α_U count, but γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts; {labels} in labels alone, {both} in both, and {same} are the same.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</source>
-   <translation>Opinion by Gwet (2014): the benchmark reached with a probability of 95 %</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Opinion of Landis and Koch (1977) on such a figure</source>
-   <translation>Opinion of Landis and Koch (1977) on such a figure</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Order of labels</source>
-   <translation>Order of labels</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Printed</source>
-   <translation>Printed</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Printed and computed figures</source>
-   <translation>Printed and computed figures</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Probability of such a value or one farther from 0 if the measure were 0</source>
-   <translation>Probability of such a value or one farther from 0 if the measure were 0</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Published &amp;example</source>
-   <translation>Published &amp;example</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Published example</source>
-   <translation>Published example</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Relations</source>
-   <translation>Relations</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>Same</source>
-   <translation>Same</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Seed </source>
-   <translation>Seed </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Seed of the random samples that intervals are made of</source>
-   <translation>Seed of the random samples that intervals are made of</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Seed of the samples</source>
-   <translation>Seed of the samples</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Segments</source>
-   <translation>Segments</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Standard error: {error}</source>
-   <translation>Standard error: {error}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>The coefficients differ, {between}: {reasons}.</source>
-   <translation>The coefficients differ, {between}: {reasons}.</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>The coefficients hardly differ, {between}.</source>
-   <translation>The coefficients hardly differ, {between}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</source>
-   <translation>The tab Laboratory has every measure in use, with interval, p and opinions, for each kind of annotation. Click a measure, or press Return, for its published example.</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>There are not two coefficients beyond chance to compare.</source>
-   <translation>There are not two coefficients beyond chance to compare.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>There is nothing to measure: no document of two annotators has such annotations.</source>
-   <translation>There is nothing to measure: no document of two annotators has such annotations.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Units made anew by their numbers, gaps, lengths and labels</source>
-   <translation>Units made anew by their numbers, gaps, lengths and labels</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Units of annotators shifted along the text</source>
-   <translation>Units of annotators shifted along the text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Upper end of the interval of 95 %, in closed form or from samples</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>What agreement is measured on</source>
-   <translation>What agreement is measured on</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>a slot left empty is a label of its own; under distances and in ICC it is a gap</source>
-   <translation>a slot left empty is a label of its own; under distances and in ICC it is a gap</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>distance {name}</source>
-   <translation>distance {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>from {lowest} {low:.4f} to {highest} {high:.4f}</source>
-   <translation>from {lowest} {low:.4f} to {highest} {high:.4f}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>labels are sets of mentions; a mention without links is a set of its own</source>
-   <translation>labels are sets of mentions; a mention without links is a set of its own</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>lower end</source>
-   <translation>lower end</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</source>
-   <translation>mean squares of {items} items: between items {between:.4f}, within items {within:.4f}, between annotators {annotators:.4f}, residual {residual:.4f}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>no samples</source>
-   <translation>no samples</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>nobody uses the label {label!r}; it counts for S and AC1 all the same</source>
-   <translation>nobody uses the label {label!r}; it counts for S and AC1 all the same</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>not here, {reason}: {names}</source>
-   <translation>not here, {reason}: {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/library/comparing.py"/>
-   <source>profiles are those of a task file: give one as config</source>
-   <translation>profiles are those of a task file: give one as config</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>relations connect the same if their arguments are the same items</source>
-   <translation>relations connect the same if their arguments are the same items</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>sampler {sampler}: {title}</source>
-   <translation>sampler {sampler}: {title}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>standard error</source>
-   <translation>standard error</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</source>
-   <translation>the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement by chance than π and α</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>units are tokens; a boundary is where a span begins or ends</source>
-   <translation>units are tokens; a boundary is where a span begins or ends</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>upper end</source>
-   <translation>upper end</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>value</source>
-   <translation>value</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>yes</source>
-   <translation>yes</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>{count} of {items} items lack a label, and measures differ in which of them they leave out</source>
-   <translation>{count} of {items} items lack a label, and measures differ in which of them they leave out</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</source>
-   <translation>{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α, but not for S, and unlikely for AC1 ({kinds} kinds of labels)</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/annotators/laboratory.py"/>
-   <source>{count} relations are left out: an argument is not compared</source>
-   <extracomment>For one: {count} relation is left out: an argument is not compared</extracomment>
-   <translation>
-    <numerusform>{count} relation is left out: an argument is not compared</numerusform>
-    <numerusform>{count} relations are left out: an argument is not compared</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>{low} to {high}: interval of 95 %, {method}</source>
-   <translation>{low} to {high}: interval of 95 %, {method}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>{reasons}; {reason}</source>
-   <translation>{reasons}; {reason}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>{short} = {formula}</source>
-   <translation>{short} = {formula}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <source>{title} ({short})</source>
-   <translation>{title} ({short})</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>{title}: {label}</source>
-   <translation>{title}: {label}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>{what} · {documents}</source>
-   <translation>{what} · {documents}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</source>
-   <translation>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</translation>
-  </message>
-  </context>
+ </context>
 </TS>

@@ -64,44 +64,57 @@ def check_key(
     ``path`` is what the findings name. All annotations that the format cannot hold are found in one go, and
     of the others those that come back altered; scores are compared where all could be written.
     """
+    file_format = format_named(format_name or key.annotations.format)
+    contents, writable, obstacles = _write_in_rounds(key, file_format.name, progress)
+    if contents is None:
+        return CheckedKey((), tuple(obstacles))
+    try:
+        names = file_names(writable, file_format.name, len(contents))
+        read_back = _read_back(key, dict(zip(names, contents, strict=True)), file_format.name, path)
+    except InputRefused as refusal:
+        return CheckedKey((), (*obstacles, *_refusals(refusal)))
+    obstacles += _misordered(key.workspace, read_back, path)
+    omitted_documents = key.annotations.documents.keys() - writable.documents.keys()
+    written_documents = [document for document in documents if document not in omitted_documents]
+    obstacles += _altered(key, written_documents, writable, read_back, path)
+    # Scores differ of themselves once an annotation is left out: they are compared of whole keys alone.
+    if writable is key.annotations:
+        scored = [document for document in documents if document not in key.replaced]
+        obstacles += _scored_otherwise(key, scored, read_back, path, progress)
+    return CheckedKey(contents, tuple(obstacles))
+
+
+def _write_in_rounds(
+    key: KeyToWrite, format_name: str, progress: Progress
+) -> tuple[tuple[bytes, ...] | None, AnnotationSet, list[Obstacle]]:
+    """Return the files, None if they cannot be written at all, the annotations in them, and the obstacles."""
     # An annotation that a writer refuses is left out, and the others are written again: each round finds
     # one more, so that there are as many rounds as obstacles.
-    file_format = format_named(format_name or key.annotations.format)
     obstacles: list[Obstacle] = []
     writable = key.annotations
-    contents: tuple[bytes, ...] | None = None
-    while contents is None:
+    while True:
         try:
-            contents = _write(key, writable, file_format.name)
+            return _write(key, writable, format_name), writable, obstacles
         except Unwritable as refusal:
             obstacle = _obstacle(key.workspace, writable, refusal)
             obstacles.append(obstacle)
             progress(len(obstacles), len(obstacles), Wording("Looking for decisions that cannot be written"))
             if not obstacle.document:
-                return CheckedKey((), tuple(obstacles))
+                return None, writable, obstacles
             writable = without_instance(writable, obstacle.document, obstacle.instance)
             if obstacle.instance is not None and obstacle.document in writable.documents:
                 document_obstacles, writable = _more_in_document(
-                    key, writable, obstacle.document, file_format.name
+                    key, writable, obstacle.document, format_name
                 )
                 obstacles += document_obstacles
         except InputRefused as refusal:
-            obstacles += (Obstacle("", None, finding) for finding in refusal.diagnostics)
-            return CheckedKey((), tuple(obstacles))
-    try:
-        names = file_names(writable, file_format.name, len(contents))
-        read_back = _read_back(key, dict(zip(names, contents, strict=True)), file_format.name, path)
-    except InputRefused as refusal:
-        obstacles += (Obstacle("", None, finding) for finding in refusal.diagnostics)
-        return CheckedKey((), tuple(obstacles))
-    obstacles += _misordered(key.workspace, read_back, path)
-    omitted_documents = key.annotations.documents.keys() - writable.documents.keys()
-    written_documents = [document for document in documents if document not in omitted_documents]
-    obstacles += _altered(key, written_documents, writable, read_back, path)
-    if writable is key.annotations:
-        scored = [document for document in documents if document not in key.replaced]
-        obstacles += _scored_otherwise(key, scored, read_back, path, progress)
-    return CheckedKey(contents, tuple(obstacles))
+            obstacles += _refusals(refusal)
+            return None, writable, obstacles
+
+
+def _refusals(refusal: InputRefused) -> Iterator[Obstacle]:
+    """Yield the findings of a refusal as obstacles of the whole key."""
+    return (Obstacle("", None, finding) for finding in refusal.diagnostics)
 
 
 def _write(key: KeyToWrite, annotations: AnnotationSet, format_name: str) -> tuple[bytes, ...]:

@@ -19,7 +19,8 @@ from annotally.model.text import Document
 from annotally.text.alignment.text_versions import TextVersions
 from annotally.workspace.inputs.moved_instances import InstanceMover, places_of
 
-Place = Callable[[Extent], Extent]
+ExtentMap = Callable[[Extent], Extent]
+"""Takes an extent of one text to its place in another."""
 
 
 class KeyOnText(NamedTuple):
@@ -36,10 +37,12 @@ class KeyOnText(NamedTuple):
 
 def put_on_own_text(sides: Sides, side: int, finals: Mapping[str, FinalDocument]) -> KeyOnText:
     """Return final keys of documents as the files of a side have their texts and edges."""
-    own = {name: moved for name in finals if (moved := _moved_in_file(sides, side, name)) is not None}
+    moved_documents = {
+        name: moved for name in finals if (moved := _moved_in_file(sides, side, name)) is not None
+    }
     on_text, lost, replaced = dict(finals), dict[str, Sequence[FinalObject]](), set[str]()
     for name, final in finals.items():
-        moved = own.get(name)
+        moved = moved_documents.get(name)
         if moved is None and not sides.untrimmed:
             continue
         carrier = _Carrier(sides, side, name, moved)
@@ -47,7 +50,7 @@ def put_on_own_text(sides: Sides, side: int, finals: Mapping[str, FinalDocument]
         replaced.add(name)
         if carrier.lost:
             lost[name] = carrier.lost
-    documents = {**sides.documents, **{name: moved.text for name, moved in own.items()}}
+    documents = {**sides.documents, **{name: moved.text for name, moved in moved_documents.items()}}
     return KeyOnText(on_text, documents, frozenset(replaced), lost)
 
 
@@ -82,8 +85,8 @@ class _Carrier:
             side, number = origin
             compared, whole = self._compared[side][number], self._untrimmed[side][number]
             if side == self._side and self._moved is not None:
-                own = self._moved.annotated.instances[number]
-                mover = InstanceMover(_place_like(compared, own), self._text, self._moved.text.text)
+                original = self._moved.annotated.instances[number]
+                mover = InstanceMover(_place_like(compared, original), self._text, self._moved.text.text)
                 return item._replace(instance=mover.move(instance))
             if compared is not whole:
                 mover = InstanceMover(_place_like(compared, whole), self._text, self._text)
@@ -121,6 +124,6 @@ class _Known(dict[Extent, Extent]):
         return extent
 
 
-def _place_like(before: Instance, after: Instance) -> Place:
+def _place_like(before: Instance, after: Instance) -> ExtentMap:
     """Return the function that takes the places of an instance to those it has after."""
     return _Known(zip(places_of(before), places_of(after), strict=True)).__getitem__

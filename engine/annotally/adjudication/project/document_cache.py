@@ -59,10 +59,10 @@ class EntryDigests:
     def of(self, document: str) -> str:
         """Return the digest of the entries about a document as they are now."""
         version = self.ledger.version(document)
-        known = self._known.get(document)
-        if known is None or known[0] != version:
-            known = self._known[document] = version, self._digest(document)
-        return known[1]
+        cached = self._known.get(document)
+        if cached is None or cached[0] != version:
+            cached = self._known[document] = version, self._digest(document)
+        return cached[1]
 
     def _digest(self, document: str) -> str:
         number, is_touched, encode = 0, False, self._encode

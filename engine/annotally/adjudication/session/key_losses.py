@@ -23,7 +23,7 @@ def key_losses(
     side: int,
     documents: Mapping[str, Document],
 ) -> tuple[AnnotationSet, tuple[Loss, ...]]:
-    """Return a key as a format holds it, and what is lost; the key itself over files of its own format.
+    """Return a key as a format holds it, and its losses; the key itself over files of its own format.
 
     ``documents`` have the texts that it is written with.
 

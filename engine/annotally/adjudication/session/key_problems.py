@@ -226,8 +226,11 @@ class KeyProblems:
         """Return the row of an object of the key as a window counts, 0 for the document's."""
         by_hand = 0
         for candidate in final.objects if instance is not None else ():
-            named = candidate.instance
-            if instance is not None and (named.type, named.name) == (instance.type, instance.name):
+            key_instance = candidate.instance
+            if instance is not None and (key_instance.type, key_instance.name) == (
+                instance.type,
+                instance.name,
+            ):
                 return candidate.row if candidate.row >= 0 else self._added_row(final.document, by_hand)
             by_hand += candidate.row < 0
         return 0

@@ -238,8 +238,8 @@ class PassageScores:
         tables = []
         for side, instances, numbers in zip(self._sides.sets, self._instances, part.instances, strict=True):
             documents = self._only([instances[at] for at in numbers])
-            both = Sides((final, msgspec.structs.replace(side, documents=documents)), self._documents)
-            tables.append(self._comparer.totals(self._name, both).table)
+            sides = Sides((final, msgspec.structs.replace(side, documents=documents)), self._documents)
+            tables.append(self._comparer.totals(self._name, sides).table)
         return tables
 
     def _only(self, instances: Sequence[Instance]) -> dict[str, DocumentAnnotations]:

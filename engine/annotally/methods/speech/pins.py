@@ -6,7 +6,7 @@ crosses its ends. A word aligned by hand with several words is one block with al
 
 from array import array
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from annotally.comparison.constraints import Pin
@@ -15,12 +15,11 @@ from annotally.model.extents import Extent
 from annotally.model.wording import Wording
 from annotally.text.alignment.blocks import Blocks
 from annotally.text.alignment.word_spans import Stretches
+from annotally.text.alignment.word_versions import WordAligner
 from annotally.text.alignment.words import Words
 
 Pinned = tuple[Extent, Extent]
 """The extents of a pinned stretch in the first and in the second text, in code points."""
-
-WordAligner = Callable[[Words, Words], Blocks]
 
 
 def place_pins(pins: Collection[Pin], texts: tuple[str, str], label: str) -> list[Pinned]:

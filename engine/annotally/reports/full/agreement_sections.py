@@ -30,6 +30,7 @@ def agreement_sections(report: AgreementReport) -> Iterator[ReportSection]:
 
 def _sentences(report: AgreementReport, rows: Sequence[AgreementRow]) -> Iterator[str]:
     yield f"Annotators, none of whom is the key: {', '.join(report.annotators)}."
+    # Any row has the level and the samples of all, for they were drawn for the report as a whole.
     within = next((row.within for row in rows if row.within is not None), None)
     if within is not None:
         yield (
@@ -84,6 +85,7 @@ def _pairs(pairs: Sequence[PairRow]) -> ReportSection:
     rows: list[TableRow] = [
         (pair.first, pair.second, pair.documents, *counted(pair.tally).values(), pair.f) for pair in pairs
     ]
+    # One pair has nothing beside it to be compared with: a picture is drawn from two on.
     dots = [Dot(f"{pair.first} – {pair.second}", pair.f) for pair in pairs]
     picture = DotChart(dots) if len(dots) > 1 else None
     sentence = "F is the same whichever of two annotators is taken for the key; counts take the first."

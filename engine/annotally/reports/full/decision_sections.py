@@ -73,6 +73,7 @@ def _against(feedback: Feedback) -> ReportSection:
         Column("of", "of", right=True),
         Column("reasons", "Reasons"),
     )
+    # Lines know annotators by their numbers; a table for people has names.
     names = feedback.annotators
     rows: list[TableRow] = [
         (names[line.annotator], *_what(line), line.count, line.by_rule, line.of, reasons_words(line))

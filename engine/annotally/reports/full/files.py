@@ -35,6 +35,7 @@ class Drawing:
 
 def form_of(path: str) -> str:
     """Return the form that a path names by its ending. Raises InputRefused for another ending."""
+    # The last dot counts, and case does not; a path without any dot names no form.
     ending = path[path.rfind(".") :].casefold() if "." in path else ""
     form = FORMS.get(ending, "")
     if form in DRAWN and Drawing.drawer is None:

@@ -56,6 +56,7 @@ def lane_runs(text: str, marks: Marks, sides: Sequence[str]) -> Iterator[LaneRun
 
 def _labels(marks: Marks, new: Sequence[int], sides: Sequence[str]) -> tuple[str, ...]:
     """Return the labels of marks that begin at one place: one for all sides where they agree."""
+    # A label on which all sides agree stands once, without a name; else each side has its own.
     by_side: dict[int, list[str]] = {}
     for mark in new:
         by_side.setdefault(marks.lane[mark], []).append(_label(marks, mark))

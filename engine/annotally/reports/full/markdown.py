@@ -15,6 +15,7 @@ def markdown_report(report: FullReport) -> str:
     blocks = [f"# {markdown_text(report.title)}"]
     for section in report.all_sections:
         blocks += [f"## {markdown_text(section.title)}", *_blocks(section)]
+    # The signature is code, which knows no escapes: a grave accent in it becomes an apostrophe.
     blocks.append(f"`{report.signature.replace('`', chr(0x2019))}`")
     return "\n\n".join(blocks) + "\n"
 

@@ -59,6 +59,7 @@ def score_sections(task: TaskDefinition, table: TallyByRow, pages: Pages) -> Ite
 
 def score_table(name: str, title: str, rows: Sequence[ScoreRow]) -> NamedTable:
     """Return rows with the same columns as a table; its notes explain the measures."""
+    # Every family explains its measures once, in the notes below, whichever of its rows comes first.
     family = family_of(rows[0].tally)
     cells = tuple(family.cells(family.make())) if any(counted(row.tally) for row in rows) else ()
     columns = (
@@ -166,6 +167,7 @@ def _fault_table(rows: Sequence[ScoreRow]) -> Table:
 
 
 def _is_of_type(task: TaskDefinition, row: ScoreRow) -> bool:
+    # A type is a tag, a label of the judged scheme, or a class, as the method has it.
     key, figures = row.key, task.method_spec.figures
     if figures is Figures.MATCHES:
         return key[0] == TAG and len(key) == 2 and key[1] != ALL
@@ -177,6 +179,7 @@ def _is_of_type(task: TaskDefinition, row: ScoreRow) -> bool:
 
 def _faults(tally: AnyTally) -> tuple[int, ...]:
     """Return the counts of `FAULTS`; a clash of two labels counts as one that is incorrect."""
+    # A clash takes one of each side: it stands among the incorrect, and neither as missing nor as spurious.
     if isinstance(tally, Tally):
         _, par, inc, mis, spu, _ = tally.counts()
         return tuple(map(int, (par, inc, mis, spu)))

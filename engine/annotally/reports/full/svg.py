@@ -143,6 +143,8 @@ def _heat_map(picture: HeatMap, title: str) -> etree._Element:
 
 
 def _bar_chart(picture: BarChart, title: str) -> etree._Element:
+    # The longest bar has the width of the plot and all others their share of it; parts stand in their order
+    # from the left, each with its colour, its pattern and a title, the sum behind the last.
     margin = _PAD * 2 + _widest(label for label, _ in picture.bars)
     top, longest = 34, max((sum(counts) for _, counts in picture.bars), default=0) or 1
     legend = [_part_word(part) for part in picture.parts]
@@ -196,6 +198,8 @@ def _dot_chart(picture: DotChart, title: str) -> etree._Element:
 
 
 def _dot(root: etree._Element, dot: Dot, at: tuple[float, float], place: Callable[[Fraction], float]) -> None:
+    # An interval is a line with a stroke at either end, the value a dot on it; the title has both in words. A
+    # value that is undefined has words in place of a dot.
     margin, y = at
     group = etree.SubElement(root, _tag("g"))
     within = ""
@@ -331,4 +335,5 @@ def _tag(name: str) -> str:
 
 def _pixels(number: float) -> str:
     """Return a number of pixels with at most one decimal, the same on every machine."""
+    # A tenth of a pixel is the least that can be seen; more digits would only make files longer.
     return f"{number:.1f}".removesuffix(".0")

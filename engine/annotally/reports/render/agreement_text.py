@@ -112,11 +112,11 @@ def _measures(report: AgreementReport) -> str:
 def _raw(report: AgreementReport, raw: AgreementReport) -> str:
     """Return the measures at the offsets of each annotator's own text, beside those of aligned texts."""
     columns = (Column(heading="RAW AND REALIGNED"), _figure("raw"), _figure("realigned"))
-    own = {_raw_key(row): row.value for row in raw.rows}
+    raw_values = {_raw_key(row): row.value for row in raw.rows}
     rows: list[TableRow] = []
     for row in report.rows:
-        named = " ".join(filter(None, (row.basis, row.name, row.scope, row.of)))
-        rows.append((f"{named}: {row.measure.title}", own.get(_raw_key(row)), row.value))
+        items = " ".join(filter(None, (row.basis, row.name, row.scope, row.of)))
+        rows.append((f"{items}: {row.measure.title}", raw_values.get(_raw_key(row)), row.value))
     return text_table(Table(columns, rows)) + "raw: by the offsets of each annotator's own text\n"
 
 

@@ -1,4 +1,4 @@
-"""A published example of a measure: its data, what is printed, and what the program computes now."""
+"""A published example of a measure: its data, the printed value, and the one the program computes now."""
 
 from fractions import Fraction
 
@@ -8,7 +8,7 @@ from annotally import __version__
 from annotally.reports.render.score_json import SCHEMA
 from annotally.reports.tables.table import Column, Table, TableRow, csv_table, json_objects, text_table
 from annotally.scoring.agreement.laboratory.catalogue import LaboratoryMeasure
-from annotally.scoring.agreement.laboratory.examples import Example
+from annotally.scoring.agreement.laboratory.examples import PublishedExample
 
 _COLUMNS = (
     Column("measure", "MEASURE"),
@@ -21,7 +21,7 @@ _COLUMNS = (
 )
 
 
-def example_table(example: Example) -> Table:
+def example_table(example: PublishedExample) -> Table:
     """Return the printed figures beside those computed now."""
     computed = example.compute()
     rows: list[TableRow] = []
@@ -34,7 +34,7 @@ def example_table(example: Example) -> Table:
     return Table(_COLUMNS, rows)
 
 
-def example_text(measure: LaboratoryMeasure, example: Example) -> str:
+def example_text(measure: LaboratoryMeasure, example: PublishedExample) -> str:
     """Return an example as text; lines end with LF."""
     heading, *body = example.table
     data = text_table(Table([Column(heading=name) for name in heading], [list(row) for row in body]))
@@ -47,12 +47,12 @@ def example_text(measure: LaboratoryMeasure, example: Example) -> str:
     return "\n".join(pages)
 
 
-def example_csv(example: Example) -> str:
+def example_csv(example: PublishedExample) -> str:
     """Return the figures as CSV (RFC 4180)."""
     return csv_table(example_table(example))
 
 
-def example_json(measure: LaboratoryMeasure, example: Example) -> str:
+def example_json(measure: LaboratoryMeasure, example: PublishedExample) -> str:
     """Return data and figures as JSON on one line, which ends with LF."""
     value = {
         "schema": SCHEMA,

@@ -153,13 +153,15 @@ class _Rows:
         """Return id, text and extent of each row on a side."""
         # Every row has the same keys, null where a side has nothing: readers of the JSON need not test for
         # them. Most rows show a whole instance; what the others show is written over that.
-        nodes, shown = self._nodes, self._shown[side]
-        whole = shown.whole
+        nodes, shown_instances = self._nodes, self._shown[side]
+        whole = shown_instances.whole
         numbers = nodes.sides[side].instance
         row_texts = [whole[number] for number in numbers]
         for row, ids in self._others(side):
             number = numbers[row]
-            row_texts[row] = spell_id(side, ids or shown.names[number], shown.at(nodes, row, number))
+            row_texts[row] = spell_id(
+                side, ids or shown_instances.names[number], shown_instances.at(nodes, row, number)
+            )
         return row_texts
 
     def _others(self, side: int) -> Iterator[tuple[int, str]]:

@@ -143,9 +143,9 @@ class _Lists(dict[int, Sequence[str] | dict[int, str]]):
 class _PlaceTexts(dict[int, str]):
     """The texts that a row shows of the instances of a side, by number."""
 
-    def __init__(self, shown: ShownInstances, nodes: Nodes, row: int) -> None:
+    def __init__(self, shown_instances: ShownInstances, nodes: Nodes, row: int) -> None:
         super().__init__()
-        self._shown, self._nodes, self._row = shown, nodes, row
+        self._shown, self._nodes, self._row = shown_instances, nodes, row
 
     def __missing__(self, number: int) -> str:
         self[number] = text = self._shown.at(self._nodes, self._row, number)

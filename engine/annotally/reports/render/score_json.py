@@ -99,7 +99,7 @@ class ScoreJson:
         yield b"]}\n"
 
     def _realignment(self, realignment: Realignment | None) -> dict[str, object]:
-        """Return what became of texts that differ, with the scores at the offsets of their own texts (C5)."""
+        """Return how texts that differ were handled, with the scores at offsets of their own texts (C5)."""
         if realignment is None:
             return {}
         task = self._task

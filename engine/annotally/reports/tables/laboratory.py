@@ -73,7 +73,7 @@ def table_section(result: LaboratoryResult, documents: int) -> LaboratorySection
 
 
 def spans_differ(result: SpanResult) -> Wording:
-    """Return one sentence that says in what the spans differ: in being there, in extents, in labels."""
+    """Return a sentence on how many spans differ in being there, in extents and in labels."""
     if result.gamma is None or not result.gamma.alignments:
         return NO_WORDS
     kinds = result.gamma.kinds
@@ -95,7 +95,9 @@ def segments_differ(documents: Sequence[Sequence[Segmentation | None]]) -> Wordi
     edits = [
         boundary_edits(first, second)
         for document in documents
-        for first, second in combinations([each for each in document if each is not None], 2)
+        for first, second in combinations(
+            [segmentation for segmentation in document if segmentation is not None], 2
+        )
     ]
     additions, moved, same = (
         sum(getattr(edit, name) for edit in edits) for name in ("additions", "transpositions", "matches")

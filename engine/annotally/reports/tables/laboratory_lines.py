@@ -14,7 +14,7 @@ from annotally.reports.tables.laboratory_sheet import (
 )
 from annotally.reports.tables.table import ratio_text
 from annotally.scoring.agreement.laboratory.catalogue import LaboratoryMeasure
-from annotally.scoring.agreement.laboratory.examples import Example, PrintedFigure
+from annotally.scoring.agreement.laboratory.examples import PrintedFigure, PublishedExample
 from annotally.scoring.agreement.laboratory.laboratory import LaboratoryFigure
 
 LEAST_P = 0.0001
@@ -45,7 +45,9 @@ def measure_note(measure: LaboratoryMeasure) -> MeasureNote:
     return MeasureNote(measure.key, measure.short, measure.title, *texts)
 
 
-def example_sheet(measure: LaboratoryMeasure, example: Example, titles: Mapping[str, str]) -> ExampleSheet:
+def example_sheet(
+    measure: LaboratoryMeasure, example: PublishedExample, titles: Mapping[str, str]
+) -> ExampleSheet:
     """Return an example with the figures computed now; ``titles`` are those of measures by key."""
     computed = example.compute()
     return ExampleSheet(

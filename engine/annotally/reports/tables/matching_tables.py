@@ -39,10 +39,12 @@ def matching_headings(rules: SimilarityRules, table: Iterable[RowKey]) -> list[M
     place_of = {label: place for place, label in enumerate(labels)}
     occurring = {key[2] for key in table if key[0] == MATCHING} - {ALL}
     ordered = sorted(occurring, key=lambda label: (place_of.get(label, len(labels)), label))
-    named = [(scheme, _SCHEMES.get(scheme.name, scheme.name)) for scheme in schemes]
-    headings = [(matching_row(scheme, ALL), ALL_SPANS, "", name) for scheme, name in named]
+    titled_schemes = [(scheme, _SCHEMES.get(scheme.name, scheme.name)) for scheme in schemes]
+    headings = [(matching_row(scheme, ALL), ALL_SPANS, "", name) for scheme, name in titled_schemes]
     headings += [
-        (matching_row(scheme, label), BY_LABEL, label, name) for label in ordered for scheme, name in named
+        (matching_row(scheme, label), BY_LABEL, label, name)
+        for label in ordered
+        for scheme, name in titled_schemes
     ]
     return headings
 

@@ -143,13 +143,13 @@ def _defined_figures(section: LaboratorySection) -> list[LaboratoryFigure]:
 
 
 def _section_sentences(section: LaboratorySection) -> Iterator[str]:
-    """Yield what was measured on labels of one kind, on spans or on segments, and the figures."""
+    """Yield the measures on labels of one kind, on spans or on segments, and the figures."""
     facts = section.circumstances
-    what = f"{section.kind} {section.name}".strip()
+    subject = f"{section.kind} {section.name}".strip()
     if facts is not None:
-        yield f"On {what}: {facts.items} items ({facts.labels} labels of {facts.kinds} kinds)."
+        yield f"On {subject}: {facts.items} items ({facts.labels} labels of {facts.kinds} kinds)."
     else:
-        yield f"On {what}: {section.documents} documents."
+        yield f"On {subject}: {section.documents} documents."
     for distance, group in groupby(_defined_figures(section), key=lambda figure: figure.distance):
         listed = _joined(map(_figure_words, group))
         yield f"With the distance of labels {distance}: {listed}." if distance else f"{listed}."

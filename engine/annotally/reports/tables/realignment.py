@@ -23,7 +23,7 @@ _HEADINGS = {"recall": "REC", "precision": "PRE", "f1": "F"}
 
 
 class Realignment(NamedTuple):
-    """What became of texts that differ, and the scores of annotations at the offsets of their own texts."""
+    """The handling of texts that differ, and the scores of annotations at the offsets of their own texts."""
 
     documents: Mapping[str, TallyTable]
     """The raw tables of the documents in which annotations were moved, by id."""

@@ -47,7 +47,7 @@ AGREEMENT = "boundary_pi"
 
 @dataclass(frozen=True, eq=False)
 class _Sums:
-    """Of each document: values of measures by pair, and what agreement by B is computed from."""
+    """Of each document: values of measures by pair, and the terms of agreement by B."""
 
     values: Mapping[str, "Floats"]
     """By measure: a row for each pair, a column for each document, NaN where undefined."""
@@ -72,7 +72,7 @@ def segment_figures(
         random = np.random.RandomState(seed % 2**32)
         count = len(documents)
         draws = random.multinomial(count, np.full(count, 1 / count), SAMPLES).astype(float)
-    compared = sum(sum(each is not None for each in document) > 1 for document in documents)
+    compared = sum(sum(segmentation is not None for segmentation in document) > 1 for document in documents)
     estimates = {}
     for key in (*PAIR_MEASURES, AGREEMENT):
         value = float(_values(sums, key, everything)[0])
@@ -88,15 +88,17 @@ def segment_figures(
 def _sums(documents: Sequence[Sequence[Segmentation | None]]) -> _Sums:
     import numpy as np
 
+    # Segmentations are compared by their boundaries, two annotators at a time, each pair once a document;
+    # draws reweigh documents, so that a bootstrap costs products of matrices and no comparison.
     annotators = max(map(len, documents), default=0)
     pairs = list(combinations(range(annotators), 2))
     values = {key: np.full((len(pairs), len(documents)), np.nan) for key in PAIR_MEASURES}
     boundaries = np.zeros((4, len(documents)))
     for place, document in enumerate(documents):
-        present = [each for each in document if each is not None]
+        present = [segmentation for segmentation in document if segmentation is not None]
         boundaries[2:, place] = (
-            sum(len(each) - 1 for each in present),
-            sum(sum(each) - 1 for each in present),
+            sum(len(segmentation) - 1 for segmentation in present),
+            sum(sum(segmentation) - 1 for segmentation in present),
         )
         for row, pair in enumerate(pairs):
             first, second = (document[number] for number in pair)
@@ -117,14 +119,14 @@ def _values(sums: _Sums, key: str, weights: "Floats") -> "Floats":
     if key == AGREEMENT:
         cost, total, marks, places = sums.boundaries @ weights.T
         expected = (marks / np.where(places > 0, places, 1)) ** 2
-        known = (total > 0) & (expected < 1)
+        is_defined = (total > 0) & (expected < 1)
         observed = 1 - cost / np.where(total > 0, total, 1)
-        agreement = (observed - expected) / np.where(known, 1 - expected, 1)
-        return np.where(known, agreement, np.nan)
+        agreement = (observed - expected) / np.where(is_defined, 1 - expected, 1)
+        return np.where(is_defined, agreement, np.nan)
     values = sums.values[key]
-    known = ~np.isnan(values)
-    counts = weights @ known.T
-    means = (weights @ np.where(known, values, 0).T) / np.where(counts > 0, counts, 1)
+    is_defined = ~np.isnan(values)
+    counts = weights @ is_defined.T
+    means = (weights @ np.where(is_defined, values, 0).T) / np.where(counts > 0, counts, 1)
     pairs = (counts > 0).sum(axis=1)
     return np.where(pairs > 0, (means * (counts > 0)).sum(axis=1) / np.where(pairs > 0, pairs, 1), np.nan)
 

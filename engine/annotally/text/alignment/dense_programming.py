@@ -107,10 +107,10 @@ class Grids:
         for distance in range(PAIR[0] + PAIR[1], len(self._ends)):
             part = slice(self._ends[distance - 1], self._ends[distance])
             keys = (remaining_costs[targets[:, part]] + weights[:, part]).min(axis=0)
-            some = slice(extra_ends[distance - 1], extra_ends[distance])
-            if some.start < some.stop:
-                sums = remaining_costs[extra_targets[some]] + extra_weights[some]
-                np.minimum.at(keys, cells[some] - part.start, sums)
+            extra_part = slice(extra_ends[distance - 1], extra_ends[distance])
+            if extra_part.start < extra_part.stop:
+                sums = remaining_costs[extra_targets[extra_part]] + extra_weights[extra_part]
+                np.minimum.at(keys, cells[extra_part] - part.start, sums)
             remaining_costs[place[part]] = keys & ~mask
             choices[place[part]] = keys & mask
         return self._trace(moves, choices.tobytes())

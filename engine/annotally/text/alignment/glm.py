@@ -47,10 +47,10 @@ class Mapper:
         self._copies, self._exact = rules.copy_no_hit, rules.case_sensitive
         index: defaultdict[str, list[tuple[int, GlmRule]]] = defaultdict(list)
         for number, rule in enumerate(rules.rules):
-            left, before, behind = map(self._folded, (rule.left, rule.before, rule.behind))
+            left_side, before, behind = map(self._folded, (rule.left, rule.before, rule.behind))
             # Cases are ignored by bringing rules and text into one case beforehand.
-            folded = msgspec.structs.replace(rule, left=left, before=before, behind=behind)
-            index[left[:_KEY]].append((number, folded))
+            folded = msgspec.structs.replace(rule, left=left_side, before=before, behind=behind)
+            index[left_side[:_KEY]].append((number, folded))
         # A left side of one or two letters competes with longer ones in the order of the file.
         self._index = {
             key: [

@@ -218,8 +218,8 @@ class _Reader:
                 Wording("A => B, perhaps with / C __ D"),
                 Wording("add => and the replacement, or start the line with the comment sign"),
             )
-        left = _field(line, 0, arrow, _IN_LEFT_SIDE)
-        if not left:
+        left_side = _field(line, 0, arrow, _IN_LEFT_SIDE)
+        if not left_side:
             raise _Damage(
                 arrow,
                 Wording("a rule without left side"),
@@ -236,7 +236,7 @@ class _Reader:
             )
         right = _field(line, arrow + 2, slash, _IN_RIGHT_SIDE)
         _check_alternatives(line, arrow + 2, slash)
-        return GlmRule(left, right, before, behind, self._applies, number)
+        return GlmRule(left_side, right, before, behind, self._applies, number)
 
     def _context(self, line: str, start: int, offset: int) -> tuple[int, str, str]:
         """Return the place of the context, and the strings that must stand before and behind."""

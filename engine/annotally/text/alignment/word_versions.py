@@ -13,7 +13,7 @@ from annotally.text.alignment.carried_offsets import CommonRun, carried_offsets
 from annotally.text.alignment.text_versions import Run, TextVersions
 from annotally.text.alignment.words import Words, words_of
 
-Aligner = Callable[[Words, Words], Blocks]
+WordAligner = Callable[[Words, Words], Blocks]
 """Aligns the words of two texts."""
 _Pair = tuple[Extent, Extent]
 """A stretch of the old text, and the one of the new text that corresponds."""
@@ -42,8 +42,8 @@ class WordVersions(TextVersions):
         """
         super().__init__(old, new, runs)
         self._words, self._matched, self._stretches = words, matched, stretches
-        self._starts = {own.start: other.start for own, other in stretches}
-        self._ends = {own.end: other.end for own, other in stretches}
+        self._starts = {old_words.start: new_words.start for old_words, new_words in stretches}
+        self._ends = {old_words.end: new_words.end for old_words, new_words in stretches}
 
     def place(self, extent: Extent) -> Extent:
         """Return the extent of the new text for one of the old; empty where no word of it has a counterpart.
@@ -89,7 +89,7 @@ class WordVersions(TextVersions):
         return Extent(start, end)
 
 
-def match_words(old: str, new: str, align: Aligner) -> tuple[WordVersions, float]:
+def match_words(old: str, new: str, align: WordAligner) -> tuple[WordVersions, float]:
     """Return the places of ``old`` in ``new`` by their words, and the share of words that both have.
 
     The share is twice the identical words that correspond, by all words of both texts: 1 for equal words.

@@ -152,11 +152,11 @@ class DenseAligner:
         import numpy as np
 
         numbers = self._numbers(ref), self._numbers(hyp)
-        heard = (
+        number_moves = (
             self._list_number_moves(ref, numbers[0], hyp, numbers[1]),
             self._list_number_moves(hyp, numbers[1], ref, numbers[0]),
         )
-        (segment, row, rows, column, columns, costs), second = heard
+        (segment, row, rows, column, columns, costs), second = number_moves
         other_segment, other_column, other_columns, other_row, other_rows, other_costs = second
         cells = grids.cells(
             np.concatenate((segment, other_segment)),

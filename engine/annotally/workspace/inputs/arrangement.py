@@ -167,6 +167,7 @@ def few_files(folder: Path) -> list[Path]:
 
 def _loose_sides(folder: Path) -> Arrangement | None:
     """Return files without text as sides, beside the only file that has one; None for other folders."""
+    # A beginning of each file is enough: formats differ in their first lines, and no file is read to its end.
     formats = {
         path: file_format for path in few_files(folder) if (file_format := _format_of(path)) is not None
     }
@@ -208,6 +209,7 @@ def check_key(folder: str, arrangement: Arrangement) -> None:
 
 def _ranked(paths: Iterable[Path]) -> list[Path]:
     """Return files or folders in name order, a key ahead of all; of two a response behind."""
+    # A sort by rank is stable, so that names decide within a rank.
     listed = sorted(paths, key=lambda path: path.name)
     of_two = len(listed) == 2
 
@@ -282,6 +284,7 @@ def _are_documents(names: dict[Path, list[str]]) -> bool:
 
 def _of_one_name(names: dict[Path, list[str]]) -> list[Path]:
     """Return two files of one name in different folders; empty where there are none."""
+    # The first name met twice is enough; one dictionary, one pass.
     first_paths: dict[str, Path] = {}
     for folder, inside in names.items():
         for name in inside:
@@ -292,6 +295,7 @@ def _of_one_name(names: dict[Path, list[str]]) -> list[Path]:
 
 
 def _have_same_text(paths: Sequence[Path]) -> bool:
+    # A file that is refused has no text to compare: its folder is no document then.
     texts = []
     for path in paths:
         try:

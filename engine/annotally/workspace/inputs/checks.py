@@ -184,6 +184,7 @@ def _with_silent_documents(result: ReadResult, stems: Mapping[str, str]) -> Read
     """Return a side with more documents; ``stems`` are the names of files by the documents in them."""
     # A side of silent files alone has all documents (C8), in whichever file; any other side only those for
     # which it has a file of that name.
+    # A silent file is looked for by the document's name, then by that of the file which has it elsewhere.
     present = result.annotations.documents
     numbers = {
         name_of_source(source): number
@@ -214,23 +215,30 @@ def gather(results: Sequence[ReadResult], texts: ReadResult | None) -> tuple[dic
         complaints = {source.path: Complaints(source) for source in result.annotations.sources}
         for document in result.documents:
             first_text = documents.setdefault(document.id, document)
-            if first_text is document:
-                continue
-            if first_text.text == document.text and first_text.tokens == document.tokens:
-                continue
-            combined = combine_text_and_table(first_text, document)
-            if combined is not None:
-                documents[document.id] = combined
-            elif first_text.text == document.text:
-                continue
-            elif first_text.tokens is None or document.tokens is None:
-                findings.append(difference(first_text, document, complaints.get(document.file)))
-            else:
-                if document.tokens.has_words and not first_text.tokens.has_words:
-                    documents[document.id] = document
-                findings += token_differences(first_text, document, complaints.get(document.file))
+            if first_text is not document:
+                standing, differences = _reconcile(first_text, document, complaints.get(document.file))
+                documents[document.id] = standing
+                findings += differences
     rename_tables(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
+
+
+def _reconcile(
+    first_text: Document, document: Document, complaints: Complaints | None
+) -> tuple[Document, Sequence[Diagnostic]]:
+    """Return the text that stands of two for one document, and how they differ if that is to be said."""
+    # A text and its token table make one document; equal texts need no word; two tables are compared by
+    # tokens, and the one with words stands; any others by their characters.
+    if first_text.text == document.text and first_text.tokens == document.tokens:
+        return first_text, ()
+    if (combined := combine_text_and_table(first_text, document)) is not None:
+        return combined, ()
+    if first_text.text == document.text:
+        return first_text, ()
+    if first_text.tokens is None or document.tokens is None:
+        return first_text, (difference(first_text, document, complaints),)
+    needs_words = document.tokens.has_words and not first_text.tokens.has_words
+    return document if needs_words else first_text, token_differences(first_text, document, complaints)
 
 
 def document_order(documents: Mapping[str, Document], sets: Iterable[AnnotationSet]) -> tuple[str, ...]:

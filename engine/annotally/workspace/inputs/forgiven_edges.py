@@ -31,6 +31,7 @@ def _trimmed(side: AnnotationSet, texts: Mapping[str, Document], edges: Edges) -
 
 
 def _trim_document(annotated: DocumentAnnotations, document: Document, edges: Edges) -> DocumentAnnotations:
+    # The text stays as it is: extents alone move, so that old and new text are the same for the mover.
     mover = InstanceMover(partial(edges.trim, document.text), document.text, document.text)
     return replace(annotated, instances=tuple(map(mover.move, annotated.instances)))
 
@@ -45,6 +46,7 @@ def sides_at_own_offsets(sides: Sides, edges: Edges) -> Sides:
 
     Their offsets are then taken for those of the text that is compared, without ``edges`` of their own text.
     """
+    # Only documents that were moved are taken back; all others already stand on their own text.
     sets = []
     for side in sides.sets:
         documents = dict(side.documents)

@@ -64,6 +64,7 @@ class _Placing:
     def _reading(self, reading: Reading) -> Reading:
         if reading.extent is None:
             return reading
+        # One lost extent of a fill costs it all: half a place would point somewhere else.
         from_file = reading.link_file is not None
         placed = [
             self._extent(raw, from_file=from_file) for raw in (reading.extent, *reading.minimal_extents)
@@ -75,6 +76,7 @@ class _Placing:
         return replace(reading, extent=inside[0], minimal_extents=tuple(inside[1:]))
 
     def _extent(self, extent: Extent, *, from_file: bool) -> Extent | None:
+        # Offsets with a file behind them go through the map of the source, others are places of the text.
         start, end = extent.start, extent.end
         if from_file:
             source_map = self._document.source_map

@@ -29,6 +29,7 @@ class InstanceMover:
         return msgspec.structs.replace(changed, extents=extents)
 
     def _place(self, extent: Extent) -> Extent:
+        # Only what had characters can lose them: an extent that was empty before is no loss.
         place = self._old_place(extent)
         if place.start >= place.end and extent.start < extent.end:
             self.has_lost_words = True
@@ -37,6 +38,7 @@ class InstanceMover:
     def _move_reading(self, reading: Reading) -> Reading:
         if reading.extent is None:
             return reading
+        # A fill keeps words of its own; where it quotes the text, it quotes the new one, minimal parts too.
         extent = self._place(reading.extent)
         text = self._quote(reading.text, reading.extent, extent)
         minimal, minimal_extents = reading.minimal, tuple(map(self._place, reading.minimal_extents))

@@ -126,7 +126,7 @@ def _answered(
 
 
 def _size(side: SideInput) -> int:
-    """Return the bytes of a side's files; of a directory, or of what cannot be looked at, none."""
+    """Return the bytes of a side's files; of a directory, or of a file that cannot be looked at, none."""
     if side.sources:
         return 0
     try:

@@ -22,7 +22,7 @@ from annotally.model.wording import Wording, verbatim
 from annotally.tasks.text_tolerance import Realigner, TextTolerance
 from annotally.text.alignment import one_to_one
 from annotally.text.alignment.text_versions import TextVersions, match_versions
-from annotally.text.alignment.word_versions import Aligner, match_words
+from annotally.text.alignment.word_versions import WordAligner, match_words
 from annotally.workspace.inputs.moved_instances import InstanceMover, places_of
 from annotally.workspace.inputs.text_differences import difference, is_tokenwise
 
@@ -81,10 +81,7 @@ def realign(results: Sequence[ReadResult], texts: ReadResult | None, tolerance: 
         if odd and tolerance.realigner is not Realigner.NONE:
             raise InputRefused(*(replace(finding, severity=Severity.ERROR) for finding in findings))
         return Realigned(results, texts)
-    moving: dict[int, dict[str, _Difference]] = {}
-    for item in differences:
-        if item.document.id not in odd:
-            moving.setdefault(item.side, {})[item.document.id] = item
+    moving = _differences_by_side(differences, odd)
     on_one_text: list[ReadResult] = []
     moved: dict[str, dict[str, MovedDocument]] = {}
     not_carried = 0
@@ -97,6 +94,17 @@ def realign(results: Sequence[ReadResult], texts: ReadResult | None, tolerance: 
         not_carried += len(lost)
     remaining_texts = _without(texts, odd) if texts is not None else None
     return Realigned(on_one_text, remaining_texts, findings, moved, odd, not_carried)
+
+
+def _differences_by_side(
+    differences: Sequence[_Difference], odd: Collection[str]
+) -> dict[int, dict[str, _Difference]]:
+    """Return the differences of the documents that are compared, by side and document."""
+    moving: dict[int, dict[str, _Difference]] = {}
+    for item in differences:
+        if item.document.id not in odd:
+            moving.setdefault(item.side, {})[item.document.id] = item
+    return moving
 
 
 def _tell(
@@ -134,7 +142,9 @@ def _find_differences(
                 yield _match(number, base, document, tolerance.percent, align)
 
 
-def _match(side: int, base: Document, document: Document, limit: float, align: Aligner | None) -> _Difference:
+def _match(
+    side: int, base: Document, document: Document, limit: float, align: WordAligner | None
+) -> _Difference:
     """Return how a side's text differs from that of its document, by words if characters do not do."""
     versions = match_versions(document.text, base.text)
     item = _Difference(side, base, document, versions, versions.count_changes(), is_odd=False)
@@ -142,11 +152,12 @@ def _match(side: int, base: Document, document: Document, limit: float, align: A
         return item
     if align is None:
         return item._replace(is_odd=True)
+    # With fewer words in common two texts are taken for unlike ones, and the document is set aside.
     by_words, share = match_words(document.text, base.text, align)
     return item._replace(versions=by_words, share=share, is_odd=share < LEAST_SHARE)
 
 
-def _aligner(realigner: Realigner) -> Aligner | None:
+def _aligner(realigner: Realigner) -> WordAligner | None:
     if realigner is Realigner.NONE:
         return None
     if realigner is Realigner.WORDS:
@@ -205,7 +216,7 @@ def _rounded(percent: float) -> str:
 def _moved_result(
     result: ReadResult, moving: Mapping[str, _Difference], odd: Collection[str]
 ) -> tuple[ReadResult, dict[str, MovedDocument], list[Diagnostic]]:
-    """Return a side with its annotations on the common texts, what it was, and those without a place."""
+    """Return a side with its annotations on the common texts, its old documents, and its lost places."""
     if not moving and not odd:
         return result, {}, []
     # The texts that were moved from are left out: every document has one text now. An annotation of which

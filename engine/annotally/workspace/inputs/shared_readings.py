@@ -30,6 +30,7 @@ class SharedReadings:
 
         ``elsewhere`` counts at that call: of a key without content alone (C8), in which nothing is scored.
         """
+        # Results are values that nobody changes, so that one may stand in many comparisons.
         if arguments not in self._results:
             self._results[arguments] = read(*arguments, elsewhere)
         return self._results[arguments]

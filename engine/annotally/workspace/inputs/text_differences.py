@@ -16,6 +16,7 @@ def is_tokenwise(first: Document, second: Document) -> bool:
 
 def combine_text_and_table(document: Document, other_document: Document) -> Document | None:
     """Return a text and a token table of one document as one, if they are these and fit."""
+    # Whichever of the two comes first: one must have tokens, and the other a text without any.
     table, text = (other_document, document) if document.tokens is None else (document, other_document)
     if table.tokens is None or text.tokens is not None:
         return None

@@ -53,6 +53,8 @@ class _TokenPlaces:
 
     def place(self, extent: Extent) -> Extent:
         """Return the extent of the new text for one of the old."""
+        # Invariant: a place at an end of a token goes to the same end of its partner; only a place inside a
+        # token needs an alignment of characters, and only of that one word.
         start, end = self.starts.get(extent.start), self.ends.get(extent.end)
         start = self._inside(extent.start, is_end=False) if start is None else start
         return Extent(start, max(start, self._inside(extent.end, is_end=True) if end is None else end))
@@ -73,11 +75,13 @@ class _TokenPlaces:
         return new_begin + versions.place(Extent(position - begin, end - begin)).start
 
     def _gap_behind(self, number: int) -> int:
+        # White space behind a token may be shorter in the new text: no place may run into the next token.
         following = self._theirs.starts[number + 1] if number + 1 < len(self._theirs) else len(self._new)
         return following - self._theirs.ends[number]
 
 
 def _move(instances: Sequence[Instance], places: _TokenPlaces, words: str) -> Sequence[Instance]:
+    # Columns of plain spans move as a whole, which is many times faster than one instance after another.
     if isinstance(instances, PlainSpans) and words:
         return instances.moved(words, places.starts, places.ends)
     return tuple(_moved(instance, places.place, words) for instance in instances)

@@ -68,11 +68,13 @@ class NavigationHistory:
 
     def _is_gone(self, place: Place) -> bool:
         """Tell whether a row is there no more, such as that of an added annotation that was removed."""
+        # A document that is not listed yet says nothing of its rows: they are taken to be there.
         forest = self._state.forest
         is_listed = forest.document_number(place.document) is not None
         return is_listed and forest.row(place.document, place.row) is None
 
     def _same_object(self, first: Place, second: Place) -> bool:
+        # Rows of one object are one place, so that going back leaves it at once; else places decide.
         forest = self._state.forest
         rows = [forest.row(place.document, place.row) for place in (first, second)]
         if rows[0] is None or rows[1] is None:

@@ -1,1 +1,1 @@
-"""Gamma: agreement on where units are and what they are, by the best alignment of all annotators' units."""
+"""Gamma: agreement on places and labels of units, by the best alignment of all annotators' units."""

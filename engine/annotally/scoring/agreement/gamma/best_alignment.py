@@ -79,6 +79,7 @@ def _slack_at(sets: UnitaryAlignments, prices: "Floats") -> "Floats":
     """Return the costs of sets less the prices of their units."""
     import numpy as np
 
+    # `NONE` is −1 and takes the last price, which is appended as 0: gaps cost nothing.
     return np.asarray(sets.costs - np.append(prices, 0.0)[sets.members].sum(axis=1), dtype=float)
 
 
@@ -135,19 +136,22 @@ def _least(
     """Return the sets of each document that lose least; raises _TooManyStatesError."""
     import numpy as np
 
-    left = np.unique(continuum.document)
+    # Guess a loss for each document, search among sets of no more slack, and accept a cover that loses no
+    # more; else the loss found, or four times the guess, is the next bound. Documents that are solved drop
+    # out.
+    unsolved = np.unique(continuum.document)
     losses = np.full(continuum.documents, _FIRST_LOSS)
     members, costs = [], []
-    while len(left):
+    while len(unsolved):
         limits = _limits(continuum, prices, losses[continuum.document])
-        limits[~np.isin(continuum.document, left)] = -np.inf
+        limits[~np.isin(continuum.document, unsolved)] = -np.inf
         sets = unitary_alignments(continuum, dissimilarity, limits)
         slack = _slack_at(sets, prices)
         documents = continuum.document[sets.members.max(axis=1)]
         order = np.argsort(documents, kind="stable")
-        bounds = np.searchsorted(documents[order], np.append(left, continuum.documents))
+        bounds = np.searchsorted(documents[order], np.append(unsolved, continuum.documents))
         again = []
-        for document, (low, high) in zip(left.tolist(), pairwise(bounds.tolist()), strict=True):
+        for document, (low, high) in zip(unsolved.tolist(), pairwise(bounds.tolist()), strict=True):
             columns = order[low:high]
             columns = columns[slack[columns] <= losses[document]]
             result = _search(sets.members[columns], slack[columns], continuum, states)
@@ -157,12 +161,12 @@ def _least(
             else:
                 again.append(document)
                 losses[document] = 4 * losses[document] if result is None else result[0]
-        left = np.array(again, dtype=np.int64)
+        unsolved = np.array(again, dtype=np.int64)
     return UnitaryAlignments(np.concatenate(members), np.concatenate(costs))
 
 
 def _slack(members: "Codes", costs: "Floats", sweeps: Sequence[tuple[float, int]]) -> "Floats":
-    """Return what the cost of each set exceeds the prices of its units by, at prices near the best ones.
+    """Return the excess of each set's cost over the prices of its units, at prices near the best ones.
 
     ``sweeps`` are temperatures of the entropy, and how often all prices move at each. ``costs`` may be the
     slack at other prices.
@@ -197,6 +201,7 @@ def _soft_maxima(values: "Floats", starts: "Codes", place: "Codes", temperature:
     """Return the maximum of each run of values, or its logarithm of sums of exponentials."""
     import numpy as np
 
+    # The greatest value is taken out of the exponentials first, so that none overflows.
     greatest = np.maximum.reduceat(values, starts)
     if not temperature:
         return np.asarray(greatest, dtype=float)
@@ -272,19 +277,21 @@ def _least_cover(
     steps: list[tuple[int, int]] = []
     reached: set[int] = set()
     while waiting:
-        total, left, step, covered = heappop(waiting)
-        if not left:
+        total, uncovered, step, covered = heappop(waiting)
+        if not uncovered:
             return total, _taken(steps, step)
         if covered in reached:
             continue
         reached.add(covered)
         if len(reached) > states:
             raise _TooManyStatesError
+        # The first unit not covered is the lowest bit not set; some set of a cover must hold it, so that only
+        # sets which begin with it are tried: no cover is reached in two orders.
         first = (~covered & (covered + 1)).bit_length() - 1
         for cost, size, mask, place in by_first[first]:
             if not mask & covered:
                 steps.append((step, place))
-                heappush(waiting, (total + cost, left - size, len(steps) - 1, covered | mask))
+                heappush(waiting, (total + cost, uncovered - size, len(steps) - 1, covered | mask))
     return None
 
 

@@ -26,15 +26,18 @@ def best_pairs(members: "Codes", costs: "Floats") -> list[int] | None:
     price = {unit: float(costs[single[unit]]) if unit in single else _DEAR for unit in _units(members)}
     first, row = np.unique(members[paired, 0], return_inverse=True)
     second, column = np.unique(members[paired, 1], return_inverse=True)
+    # Columns beyond those of units stand for "left alone" and gain nothing: every row finds one.
     table = np.zeros((len(first), len(second) + len(first)))
     places = np.full(table.shape, NONE)
-    gains = [price[int(one)] + price[int(two)] for one, two in members[paired]] - costs[paired]
+    gains = [
+        price[int(left_unit)] + price[int(right_unit)] for left_unit, right_unit in members[paired]
+    ] - costs[paired]
     table[row, column] = -np.maximum(gains, 0)
     places[row[gains > 0], column[gains > 0]] = paired[gains > 0]
     chosen = [int(places[row, column]) for row, column in enumerate(_assigned(table))]
-    taken = [place for place in chosen if place != NONE]
-    bare = _units(members) - _units(members[taken])
-    return None if bare - single.keys() else taken + [single[unit] for unit in sorted(bare)]
+    gainful = [place for place in chosen if place != NONE]
+    bare = _units(members) - _units(members[gainful])
+    return None if bare - single.keys() else gainful + [single[unit] for unit in sorted(bare)]
 
 
 def _units(members: "Codes") -> set[int]:
@@ -56,19 +59,20 @@ def _assigned(costs: "Floats") -> list[int]:
     for start in range(rows):
         distance = np.full(columns, np.inf)
         before = np.full(columns, NONE)
-        done = np.zeros(columns, dtype=bool)
+        reached_columns = np.zeros(columns, dtype=bool)
         row, column, reached = start, NONE, 0.0
         while row != NONE:
             reduced = reached + costs[row] - of_row[row] - of_column
-            nearer = ~done & (reduced < distance)
+            nearer = ~reached_columns & (reduced < distance)
             distance[nearer], before[nearer] = reduced[nearer], column
-            column = int(np.where(done, np.inf, distance).argmin())
-            reached, done[column] = float(distance[column]), True
+            column = int(np.where(reached_columns, np.inf, distance).argmin())
+            reached, reached_columns[column] = float(distance[column]), True
             row = int(holder[column])
+        # Prices move just enough to keep the invariant along the path, and the path's pairs change places.
         of_row[start] += reached
-        inner = done & (holder != NONE)
+        inner = reached_columns & (holder != NONE)
         of_row[holder[inner]] += reached - distance[inner]
-        of_column[done] -= reached - distance[done]
+        of_column[reached_columns] -= reached - distance[reached_columns]
         while column != NONE:
             previous = int(before[column])
             holder[column] = start if previous == NONE else holder[previous]

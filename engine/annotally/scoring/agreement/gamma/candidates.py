@@ -51,6 +51,7 @@ def unitary_alignments(
     """
     import numpy as np
 
+    # A set is found once, under its first annotator: tables of different first annotators share no set.
     annotators = continuum.annotators
     pairs = annotators * (annotators - 1) // 2
     if limits is None:
@@ -72,6 +73,9 @@ def _grown(
     members = np.full((len(rows), annotators), NONE, dtype=np.int64)
     members[:, first] = rows
     links = np.zeros((len(rows), annotators))
+    # Invariant: `members` are sets of annotators up to `second` within their bounds, and `links` has for each
+    # unit of a set the sum of d − 1 over its pairs. Each round keeps the sets as they are, adds those widened
+    # by a near unit, and drops what exceeds a bound: O(sets kept times units near them).
     for second in range(first + 1, annotators):
         later = annotators - 1 - second
         near = _Neighbours(continuum, dissimilarity, second, limits + annotators - 1)
@@ -89,6 +93,7 @@ def _grown(
         members, links = members[fits], links[fits]
         if len(members) > MOST:
             raise UncomputableError(TOO_MANY)
+    # Each sum of two units was added to both, hence the half.
     return members, links.sum(axis=1) / 2
 
 
@@ -120,7 +125,9 @@ class _Neighbours:
         """Return pairs: places in ``units``, and units of the annotator near those."""
         import numpy as np
 
-        places, found = [np.empty(0, dtype=np.int64)], [np.empty(0, dtype=np.int64)]
+        # Runs of neighbours become pairs without a loop over units: places are repeated as often as each has
+        # neighbours, and a running number less the run's beginning counts within the run.
+        places, near_units = [np.empty(0, dtype=np.int64)], [np.empty(0, dtype=np.int64)]
         for rows in self._classes:
             low, high = self._windows(units, rows)
             counts = high - low
@@ -129,8 +136,8 @@ class _Neighbours:
             place = np.repeat(np.arange(len(units)), counts)
             step = np.arange(len(place)) - np.repeat(np.cumsum(counts) - counts, counts)
             places.append(place)
-            found.append(rows[low[place] + step])
-        return np.concatenate(places), np.concatenate(found)
+            near_units.append(rows[low[place] + step])
+        return np.concatenate(places), np.concatenate(near_units)
 
     def _windows(self, units: "Codes", rows: "Codes") -> tuple["Codes", "Codes"]:
         """Return first and last place, in rows of a class, of the units within reach of others."""

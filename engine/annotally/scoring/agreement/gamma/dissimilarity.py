@@ -27,10 +27,13 @@ class Dissimilarity:
         """
         import numpy as np
 
+        # Vectors over all pairs at once; a division by zero is kept out by a divisor of 1 whose result is not
+        # used.
         start, end = continuum.start, continuum.end
         apart = np.abs(start[first] - start[second]) + np.abs(end[first] - end[second])
         whole = end[first] - start[first] + end[second] - start[second]
         share = np.where(whole > 0, apart / np.where(whole > 0, whole, 1), np.where(apart > 0, np.inf, 0))
+        # Weight 0 leaves places out altogether: 0 times an infinite distance would be no number.
         if not self.position_weight:
             return np.zeros(len(share))
         return np.asarray(self.position_weight * share**2, dtype=float)

@@ -74,13 +74,13 @@ class Disorders:
         import numpy as np
 
         sums = (self.costs, self.units, self.categorical, self.weights, self.lone)
-        for costs, units, *of_labels in zip(*(np.split(each, parts, axis=-1) for each in sums), strict=True):
+        for costs, units, *of_labels in zip(*(np.split(rows, parts, axis=-1) for rows in sums), strict=True):
             yield Disorders(costs, units, *of_labels)
 
 
 @dataclass(frozen=True, slots=True)
 class GammaResult:
-    """Gamma, gamma-cat and gamma-k of each label, with what they were computed from."""
+    """Gamma, gamma-cat and gamma-k of each label, with the disorders they were computed from."""
 
     gamma: Estimate
     gamma_cat: Estimate
@@ -125,6 +125,8 @@ def gamma(
         nothing = Estimate(None, 0, NO_UNITS, left_out=left_out)
         of_labels = dict.fromkeys(labels, nothing)
         return GammaResult(nothing, nothing, of_labels, nothing, of_labels)
+    # Documents that an annotator lacks were left out above; of the rest observed disorder comes from the
+    # best alignment, and expected disorder from alignments of samples, found by the same search.
     table = 1 - weights_of(distances(request.distance, labels))
     dissimilarity = Dissimilarity(table, request.position_weight, request.label_weight)
     continuum = continuum_of(units, annotators)
@@ -161,10 +163,10 @@ def _expected(
 
     # What the first samples say of the variation may be too little: it is looked at again after each batch.
     disorders: list[Disorders] = []
-    wanted = FEWEST_SAMPLES
-    while len(disorders) < wanted:
-        disorders += drawn(wanted - len(disorders))
-        wanted = min(ceil((_variation(disorders) * _NORMAL / request.precision) ** 2), MOST_SAMPLES)
+    target = FEWEST_SAMPLES
+    while len(disorders) < target:
+        disorders += drawn(target - len(disorders))
+        target = min(ceil((_variation(disorders) * _NORMAL / request.precision) ** 2), MOST_SAMPLES)
     return disorders
 
 
@@ -208,19 +210,22 @@ def disorders_of(
     sizes = (members != NONE).sum(axis=1)
     kinds = len(dissimilarity.labels)
     categorical, weights = np.zeros((kinds + 1, documents)), np.zeros((kinds + 1, documents))
+    # Each pair of annotators is one step over all sets. A pair of unlike labels counts in the rows of both
+    # labels, a pair of like ones once in its row, and every pair in row 0. O(annotators² · sets).
     for first in range(continuum.annotators):
         for second in range(first):
-            both = (members[:, first] != NONE) & (members[:, second] != NONE)
-            pair = members[both, first], members[both, second]
-            near = np.maximum(0, 1 - dissimilarity.positional(continuum, *pair)) / (sizes[both] - 1)
+            aligned = (members[:, first] != NONE) & (members[:, second] != NONE)
+            pair = members[aligned, first], members[aligned, second]
+            near = np.maximum(0, 1 - dissimilarity.positional(continuum, *pair)) / (sizes[aligned] - 1)
             apart = near * dissimilarity.categorical(continuum, *pair)
             codes = [np.zeros(len(near), dtype=np.int64), 1 + continuum.label[pair[0]]]
             unlike = continuum.label[pair[0]] != continuum.label[pair[1]]
             for code, rows in ((codes[0], ...), (codes[1], ...), (1 + continuum.label[pair[1]], unlike)):
-                np.add.at(categorical, (code[rows], document[both][rows]), apart[rows])
-                np.add.at(weights, (code[rows], document[both][rows]), near[rows])
+                np.add.at(categorical, (code[rows], document[aligned][rows]), apart[rows])
+                np.add.at(weights, (code[rows], document[aligned][rows]), near[rows])
     costs = np.bincount(document, alignment.costs, documents).astype(float)
     lone = np.zeros((kinds + 1, documents))
+    # A unit that some annotators lack makes one pair with each of these.
     for column in members.T:
         rows = column != NONE
         lacking = continuum.annotators - sizes[rows]
@@ -230,10 +235,11 @@ def disorders_of(
 
 
 def alignment_kinds(alignment: UnitaryAlignments, continuum: Continuum) -> dict[str, int]:
-    """Return how many unitary alignments differ in what.
+    """Return the numbers of unitary alignments by the kind of their difference.
 
     Those that lack an annotator are ``alone``; of the others extents, labels, both or none differ.
     """
+    # One pass over the rows of the alignment; a set with a gap is counted as that, whatever else differs.
     counts = dict.fromkeys((SAME, PLACES, LABELS, BOTH, ALONE), 0)
     for row in alignment.members.tolist():
         units = [unit for unit in row if unit != NONE]
@@ -288,18 +294,20 @@ class _Figures:
 
     def _disorder(self) -> "_Parts":
         """Return disorders and numbers of units, of the annotators first, then of each sample."""
-        both = (self._observed, *self._expected)
-        return [each.costs for each in both], [each.units for each in both]
+        observed_and_expected = (self._observed, *self._expected)
+        return [disorders.costs for disorders in observed_and_expected], [
+            disorders.units for disorders in observed_and_expected
+        ]
 
     def _categorical(self, row: int, lone: int) -> "_Parts":
         """Return the same of labels alone: all of them in row 0, one in each further row.
 
         ``lone`` is how much a unit that another annotator lacks counts.
         """
-        both = (self._observed, *self._expected)
+        observed_and_expected = (self._observed, *self._expected)
         return (
-            [each.categorical[row] + lone * each.lone[row] for each in both],
-            [each.weights[row] + lone * each.lone[row] for each in both],
+            [disorders.categorical[row] + lone * disorders.lone[row] for disorders in observed_and_expected],
+            [disorders.weights[row] + lone * disorders.lone[row] for disorders in observed_and_expected],
         )
 
     @staticmethod
@@ -309,11 +317,11 @@ class _Figures:
         import numpy as np
 
         part, whole = (weights @ np.array(side).T for side in parts)
-        known = whole > 0
-        shares = np.where(known, part / np.where(known, whole, 1), 0)
-        counts = known[:, 1:].sum(axis=1)
+        has_pairs = whole > 0
+        shares = np.where(has_pairs, part / np.where(has_pairs, whole, 1), 0)
+        counts = has_pairs[:, 1:].sum(axis=1)
         expected = shares[:, 1:].sum(axis=1) / np.where(counts, counts, 1)
-        return np.where(known[:, 0], shares[:, 0], np.nan), np.where(counts, expected, np.nan)
+        return np.where(has_pairs[:, 0], shares[:, 0], np.nan), np.where(counts, expected, np.nan)
 
     def _estimate(self, parts: "_Parts", *, within: bool = False) -> Estimate:
         """Return an estimate with an interval of samples of the documents, or of the expected disorder."""
@@ -329,15 +337,17 @@ class _Figures:
             return self._resampled(estimate, parts)
         if documents > 1 or not within or self._precision >= 1:
             return estimate
+        # Gamma rises with the expected disorder: it ends where that does.
         low, high = (1 - observed / (expected * (1 + sign * self._precision)) for sign in (-1, 1))
         return replace(estimate, low=low, high=high, method=OF_SAMPLES)
 
     def _resampled(self, estimate: Estimate, parts: "_Parts") -> Estimate:
         import numpy as np
 
+        # Samples of documents in which nothing is expected have no value and are left out of the percentiles.
         observed, expected = self._sums(parts, self._draws)
-        known = (expected > 0) & ~np.isnan(observed)
-        values = np.sort(1 - observed[known] / expected[known])
+        is_defined = (expected > 0) & ~np.isnan(observed)
+        values = np.sort(1 - observed[is_defined] / expected[is_defined])
         ends = percentiles(values.tolist(), LEVEL)
         return estimate if ends is None else replace(estimate, low=ends[0], high=ends[1], method=BOOTSTRAP)
 

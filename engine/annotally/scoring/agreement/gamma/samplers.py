@@ -26,7 +26,7 @@ _SHORTEST = 1e-6
 
 
 class Sampler(Protocol):
-    """What makes continua by chance, in the likeness of another one."""
+    """A maker of continua by chance, in the likeness of another one."""
 
     def sample(self, random: "np.random.RandomState") -> Units:
         """Return the units of each document and annotator of one sample."""
@@ -76,6 +76,8 @@ class StatisticalSampler:
 
     def sample(self, random: "np.random.RandomState") -> Units:
         """Return the units of one sample, those of a document and annotator sorted."""
+        # Documents are made in their order and annotators within them: the stream of draws is that of the
+        # seed.
         return [self._document(mean, deviation, random) for mean, deviation in self.numbers]
 
     def _document(self, mean: float, deviation: float, random: "np.random.RandomState") -> list[list[Unit]]:
@@ -89,6 +91,8 @@ class StatisticalSampler:
         return document
 
     def _units(self, count: int, random: "np.random.RandomState") -> list[Unit]:
+        # Units follow one another: each begins a gap behind the last one's end, and a gap may be below 0, so
+        # that units of one annotator overlap as often as they do in the corpus.
         units: list[Unit] = []
         at = 0.0
         for _ in range(count):
@@ -103,6 +107,7 @@ class StatisticalSampler:
 
 def _spread(values: Sequence[float]) -> tuple[float, float]:
     """Return mean and standard deviation."""
+    # The deviation is that of the values as a whole population, not of a sample of one.
     mean = fmean(values)
     return mean, fmean((value - mean) ** 2 for value in values) ** 0.5
 
@@ -123,6 +128,8 @@ class ShuffleSampler:
 
 
 def _shuffled(document: Sequence[Sequence[Unit]], random: "np.random.RandomState") -> list[list[Unit]]:
+    # The text is taken as a circle: what is moved beyond its end comes in again at the beginning, so that
+    # lengths, labels and the gaps between units stay those of a real annotator.
     every = [unit for units in document for unit in units]
     if not every:
         return [[] for _ in document]
@@ -142,6 +149,7 @@ def _shuffled(document: Sequence[Sequence[Unit]], random: "np.random.RandomState
 
 def _place_in(ranges: Sequence[tuple[float, float]], random: "np.random.RandomState") -> float:
     """Return a whole number at random in ranges."""
+    # Ranges are laid end to end and one number is drawn on the whole: wider ranges are hit more often.
     at = random.uniform(0, sum(end - start for start, end in ranges))
     for start, end in ranges:
         if at <= end - start:
@@ -151,7 +159,8 @@ def _place_in(ranges: Sequence[tuple[float, float]], random: "np.random.RandomSt
 
 
 def _without(ranges: Sequence[tuple[float, float]], low: float, high: float) -> list[tuple[float, float]]:
-    """Return ranges less what lies between two ends."""
+    """Return ranges without their parts between two ends."""
+    # Every range leaves a piece ahead of the gap and one behind it; empty ones drop out.
     pieces = [(start, min(end, low)) for start, end in ranges] + [
         (max(start, high), end) for start, end in ranges
     ]
@@ -159,6 +168,7 @@ def _without(ranges: Sequence[tuple[float, float]], low: float, high: float) -> 
 
 
 def _moved(unit: Unit, move: float, least: float, greatest: float) -> Unit:
+    # A unit is moved as a whole and never cut: the one that begins beyond the end goes round.
     start, end, label = unit
     turn = least - greatest if start + move > greatest else 0.0
     return start + move + turn, end + move + turn, label

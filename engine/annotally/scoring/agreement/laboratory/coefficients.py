@@ -82,6 +82,7 @@ class WeighedRatings:
         """Return the share of agreeing pairs of each pattern, 0 for one with fewer than two labels."""
         import numpy as np
 
+        # Items with one label only are in no pair; the others have n (n − 1) ordered pairs each.
         return self.pairs / np.where(self.sizes > 1, self.sizes * (self.sizes - 1), 1)
 
     @cached_property
@@ -94,6 +95,7 @@ class WeighedRatings:
         """Return the mean share of each label, every item counting alike."""
         import numpy as np
 
+        # An item's labels share its weight, so that items with many labels do not decide what is common.
         items = self.ratings.items
         return np.asarray(self.uses(items / self.sizes) / items.sum(), dtype=float)
 

@@ -48,6 +48,8 @@ def distances(distance: LabelDistance, labels: Sequence[str]) -> "Floats":
     """
     import numpy as np
 
+    # A file's values come first, then the distances that need no order, then those of ranks or numbers.
+    # Tables are made at once by differences of a row and a column: O(labels²).
     if len(labels) > MOST_LABELS:
         raise UnfitLabelsError(mark("there are more than 2,000 different labels"))
     if distance.values is not None:
@@ -88,6 +90,7 @@ def distances_by_use(distance: LabelDistance, labels: Sequence[str], uses: "Floa
     if distance.name != ORDINAL or distance.values is not None:
         return distances(distance, labels)
     distances(distance, labels)  # raises for labels without an order
+    # The rank of a label is the middle of its uses, all uses being put in a row.
     middle = np.cumsum(uses) - uses / 2
     return np.asarray((middle[:, None] - middle[None, :]) ** 2, dtype=float)
 

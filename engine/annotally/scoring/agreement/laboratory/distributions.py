@@ -68,6 +68,7 @@ def f_upper(f: float, first: float, second: float) -> float:
 @lru_cache(maxsize=256)
 def f_quantile(level: float, first: float, second: float) -> float:
     """Return the F that a share of ``level`` of Fisher's distribution lies below."""
+    # The tails of F are an incomplete beta function of second / (second + first · F), which falls as F rises.
     x = _root(lambda value: incomplete_beta(second / 2, first / 2, value), 1 - level)
     return second * (1 - x) / (first * x)
 

@@ -56,6 +56,7 @@ def linearized(
     ``about`` the value if nothing else is said. Gwet, Handbook of Inter-Rater Reliability, 4th edition
     (2014), chapter 5.
     """
+    # The variance of a mean of influences over items, those of a pattern counted together: O(patterns).
     count = float(items.sum())
     if count < 2:
         return Estimate(value, n)

@@ -44,7 +44,7 @@ class PrintedFigure:
 
 
 @dataclass(frozen=True, slots=True)
-class Example:
+class PublishedExample:
     """A published example. ``table`` are lines of its data, the first a heading."""
 
     source: str
@@ -67,7 +67,7 @@ def _of_labels(
     printed: Sequence[PrintedFigure],
     *distances: LabelDistance,
     note: str = "",
-) -> Example:
+) -> PublishedExample:
     """Return an example of labels of items, its table one of pairs of labels or of items."""
 
     def compute() -> dict[PrintedFigure, float | None]:
@@ -81,8 +81,8 @@ def _of_labels(
             for figure in printed
         }
 
-    shown = _pairs(items) if len(items[0]) == 2 else _rows(items)
-    return Example(source, shown, tuple(printed), compute, note)
+    data_table = _pairs(items) if len(items[0]) == 2 else _rows(items)
+    return PublishedExample(source, data_table, tuple(printed), compute, note)
 
 
 def _pairs(items: _Items) -> tuple[tuple[str, ...], ...]:
@@ -204,7 +204,7 @@ _MATCHED = (PrintedFigure("pairwise_f", "0.571"),)
 
 
 def _exact(measure: str, document: SpannedDocument) -> float | None:
-    declared = next(each for each in SPAN_MEASURES if each.measure.key == measure)
+    declared = next(span_measure for span_measure in SPAN_MEASURES if span_measure.measure.key == measure)
     value = agreement(declared, [document]).value
     return None if value is None else float(value)
 
@@ -245,7 +245,7 @@ def _stargazer() -> dict[PrintedFigure, float | None]:
     return dict(zip(_SEGMENTED, means, strict=True))
 
 
-EXAMPLES: tuple[Example, ...] = (
+EXAMPLES: tuple[PublishedExample, ...] = (
     _of_labels(
         ("Artstein and Poesio, Inter-Coder Agreement for Computational Linguistics (2008), p. 558"),
         _counted({"Stat/Stat": 20, "Stat/IReq": 10, "IReq/Stat": 20, "IReq/IReq": 50}),
@@ -322,37 +322,40 @@ EXAMPLES: tuple[Example, ...] = (
             icc_3_k="0.9093",
         ),
     ),
-    Example(
+    PublishedExample(
         ("Krippendorff, Content Analysis, 2nd edition (2004), p. 254"),
         _span_table(_UNITS, ("i", "j"), 150),
         _ALPHA_U,
         lambda: {_ALPHA_U[0]: _exact("unitizing_alpha", _UNITS)},
         ("printed as .8591, from rounded disagreements"),
     ),
-    Example(
+    PublishedExample(
         ("Hripcsak and Rothschild (2005): F is specific agreement; Stat of Artstein and Poesio's table"),
         (("", "spans"), ("both annotators", "20"), ("the first alone", "10"), ("the second alone", "20")),
         _MATCHED,
         lambda: {_MATCHED[0]: _exact("pairwise_f", _alone_and_shared())},
     ),
-    Example(
+    PublishedExample(
         ("Alex, Paul and Suzan, of the public tests of pygamma-agreement; α 3, β 1"),
         _span_table(_CONTINUUM, ("Alex", "Paul", "Suzan")),
         (*_SAMPLED, *_SHUFFLED),
         _gammas,
         ("γ: statistical sampler, seed 4772, precision 2 %; γ_cat′ and γ_k′: shuffle sampler, seed 1"),
     ),
-    Example(
+    PublishedExample(
         ("By the definition of Mathet (2017): labels of aligned units that are all the same agree fully"),
         _span_table(_SAME_LABELS, ("first", "second")),
         _ALONE,
         _labels_alone,
     ),
-    Example(
+    PublishedExample(
         ("Fournier (2013): Hearst's Stargazer text, seven coders, means over 21 pairs"),
         (
             ("coder", "paragraphs in each segment"),
-            *((str(number), " ".join(map(str, each))) for number, each in enumerate(_STARGAZER, 1)),
+            *(
+                (str(number), " ".join(map(str, rating_row)))
+                for number, rating_row in enumerate(_STARGAZER, 1)
+            ),
         ),
         _SEGMENTED,
         _stargazer,
@@ -362,7 +365,7 @@ EXAMPLES: tuple[Example, ...] = (
 """In the order in which they are looked for: of several examples of a measure the first is shown."""
 
 
-def example_of(measure: str) -> Example:
+def example_of(measure: str) -> PublishedExample:
     """Return the published example of a measure by its key; raises KeyError for an unknown one."""
     fitting = [example for example in EXAMPLES if measure in example.measures()]
     if not fitting:

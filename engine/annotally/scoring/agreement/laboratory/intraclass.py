@@ -129,6 +129,7 @@ def of_mean(single: Callable[[MeanSquares], Estimate]) -> Callable[[MeanSquares]
 
 
 def _stepped_up(value: float | None, count: int) -> float | None:
+    # Where the divisor is not above 0 the formula turns over: a correlation of a mean has no meaning there.
     if value is None or 1 + (count - 1) * value <= 0:
         return None
     return count * value / (1 + (count - 1) * value)

@@ -13,7 +13,7 @@ from annotally.scoring.agreement.laboratory.catalogue import MEASURES, Case, Lab
 from annotally.scoring.agreement.laboratory.distances import NOMINAL, LabelDistance, UnfitLabelsError
 from annotally.scoring.agreement.laboratory.estimates import BOOTSTRAP, LEVEL, Estimate
 from annotally.scoring.agreement.laboratory.intraclass import MeanSquares, mean_squares
-from annotally.scoring.agreement.laboratory.ratings import MISSING, Ratings, Units, ratings_of
+from annotally.scoring.agreement.laboratory.ratings import MISSING, DrawnUnits, Ratings, ratings_of
 from annotally.scoring.marks import mark
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def examine(
 
 class _Laboratory:
     def __init__(
-        self, ratings: Ratings, units: Units, request: LaboratoryRequest, step: Callable[[], object]
+        self, ratings: Ratings, units: DrawnUnits, request: LaboratoryRequest, step: Callable[[], object]
     ) -> None:
         self._ratings, self._units, self._request, self._step = ratings, units, request, step
         weighted = [distance for distance in request.distances if distance.name != NOMINAL]
@@ -108,6 +108,7 @@ class _Laboratory:
 
     def figures(self) -> Iterator[LaboratoryFigure]:
         """Yield the figures, those of one distance together."""
+        # Figures of the nominal distance come first, those of measures without a distance among them.
         for number, case in enumerate(self._cases):
             for measure in MEASURES:
                 is_chosen = not self._request.measures or measure.key in self._request.measures
@@ -115,6 +116,7 @@ class _Laboratory:
                     yield from self._of_measure(measure, case)
 
     def _of_measure(self, measure: LaboratoryMeasure, case: Case) -> Iterator[LaboratoryFigure]:
+        # A measure without a function of its own has a figure for each label, unused ones too.
         compute, distance = measure.compute, case.distance.name
         self._step()
         if compute is not None:

@@ -60,7 +60,7 @@ class Ratings:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Units:
+class DrawnUnits:
     """Units that a bootstrap draws, and their numbers of items of each pattern, in parallel arrays."""
 
     unit: "Codes"
@@ -83,6 +83,7 @@ def ordered_labels(labels: Iterable[str], declared: Sequence[str] = ()) -> tuple
 
     Raises ValueError for a label that is not among those declared.
     """
+    # Numbers are sorted by value, so that 10 stands behind 9; else characters decide.
     used = set(labels)
     if declared:
         strange = sorted(used.difference(declared))
@@ -98,7 +99,7 @@ def ordered_labels(labels: Iterable[str], declared: Sequence[str] = ()) -> tuple
 
 def ratings_of(
     documents: Sequence[LabelledDocument], annotators: int, declared: Sequence[str] = ()
-) -> tuple[Ratings, Units]:
+) -> tuple[Ratings, DrawnUnits]:
     """Return the labels of documents, and the documents as units of a bootstrap.
 
     Of an only document its items are the units. Nothing depends on the order of items and documents.
@@ -108,7 +109,9 @@ def ratings_of(
 
     # Alike items are counted first: nearly all that follows costs patterns, not items. Patterns are put in
     # the order of their codes, so that sums of floats come out the same in whatever order the items stand.
-    counted = [Counter(document.items) for document in sorted(documents, key=lambda each: each.document)]
+    counted = [
+        Counter(document.items) for document in sorted(documents, key=lambda labelled: labelled.document)
+    ]
     used: set[tuple[ItemLabel, ...]] = set().union(*counted)
     present = {label for item in used for label in item if label is not None}
     labels = ordered_labels(present, declared)
@@ -126,8 +129,8 @@ def ratings_of(
     columns = np.array(entries, dtype=np.int64).reshape(-1, 3).T
     items = np.bincount(columns[1], weights=columns[2], minlength=len(coded)).astype(np.float64)
     table = np.array([row for row, _ in coded], dtype=np.int64).reshape(-1, annotators)
-    unlabelled = sum(sum(each.values()) for each in counted) - int(items.sum())
-    units = Units(columns[0], columns[1], columns[2].astype(np.float64), len(counted))
+    unlabelled = sum(sum(labelled.values()) for labelled in counted) - int(items.sum())
+    units = DrawnUnits(columns[0], columns[1], columns[2].astype(np.float64), len(counted))
     return Ratings(labels, table, items, unlabelled), units
 
 

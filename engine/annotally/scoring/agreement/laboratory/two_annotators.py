@@ -25,6 +25,7 @@ def table_of(ratings: "Ratings", first: int = 0, second: int = 1) -> "Floats":
     """Return how many items have which labels of two annotators; items that lack one are left out."""
     import numpy as np
 
+    # Labels of two annotators are one number each: the row times the count of labels, and the column.
     pair, count = ratings.of_pair(first, second), len(ratings.labels)
     cells = pair.codes[:, 0] * count + pair.codes[:, 1]
     return np.bincount(cells, pair.items, count * count).astype(float).reshape(count, count)
@@ -98,14 +99,15 @@ def bias_index(ratings: "Ratings") -> Estimate:
     return _difference(ratings, (0, 1), (1, 0))
 
 
-def _difference(ratings: "Ratings", cell: tuple[int, int], other: tuple[int, int]) -> Estimate:
+def _difference(ratings: "Ratings", cell: tuple[int, int], mirrored_cell: tuple[int, int]) -> Estimate:
+    # Both indexes are differences of two opposite cells of the table of two labels (Byrt et al. 1993).
     table = table_of(ratings)
     n = float(table.sum())
     if not n:
         return Estimate(None, 0, NO_BOTH)
     if len(table) != 2:
         return Estimate(None, int(n), NOT_TWO_LABELS)
-    return Estimate(abs(float(table[cell]) - float(table[other])) / n, int(n))
+    return Estimate(abs(float(table[cell]) - float(table[mirrored_cell])) / n, int(n))
 
 
 def specific_agreement(weighed: WeighedRatings, label: int) -> Estimate:

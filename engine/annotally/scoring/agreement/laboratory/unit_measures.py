@@ -168,19 +168,21 @@ def examine_spans(
     documents: Sequence[SpannedDocument], request: SpanRequest, step: Callable[[], object] = lambda: None
 ) -> SpanResult:
     """Return the measures asked for on spans; ``step`` may raise to end it."""
-    wanted = set(request.measures or (measure.key for measure in SPAN_MEASURES))
+    # Exact measures need no alignment and come first; the gammas share one alignment for each distance. What
+    # is shown of the alignment itself is that of the first distance which has one, as a rule the nominal one.
+    keys = set(request.measures or (measure.key for measure in SPAN_MEASURES))
     figures: list[LaboratoryFigure] = []
     for exact, measure in zip(EXACT_MEASURES, SPAN_MEASURES, strict=False):
-        if measure.key in wanted:
+        if measure.key in keys:
             estimate = _exact_estimate(exact, documents, request.seed, step)
             figures.append(LaboratoryFigure(measure, NOMINAL, "", estimate))
     nominal: GammaResult | None = None
-    if wanted.intersection(measure.key for measure in GAMMAS):
+    if keys.intersection(measure.key for measure in GAMMAS):
         for distance in (LabelDistance(NOMINAL), *request.distances):
             result = _gamma_or_reason(documents, replace(request.gamma, distance=distance), step)
             if isinstance(result, GammaResult) and nominal is None:
                 nominal = result
-            figures += _gamma_figures(result, distance.name, wanted)
+            figures += _gamma_figures(result, distance.name, keys)
     return SpanResult(tuple(figures), nominal)
 
 
@@ -190,6 +192,7 @@ def _exact_estimate(
     seed: int | None,
     step: Callable[[], object],
 ) -> Estimate:
+    # Exact measures reckon in fractions; a figure of the laboratory is a float like all its neighbours.
     figure = agreement(measure, documents, seed=seed, step=step)
     if figure.value is None:
         return Estimate(None, figure.n, figure.reason, left_out=figure.left_out)
@@ -209,10 +212,11 @@ def _gamma_or_reason(
         return str(unfit)
 
 
-def _gamma_figures(result: GammaResult | str, distance: str, wanted: set[str]) -> Iterator[LaboratoryFigure]:
+def _gamma_figures(result: GammaResult | str, distance: str, keys: set[str]) -> Iterator[LaboratoryFigure]:
+    # A reason stands in place of all figures; else a measure has one figure, or one for each label.
     if isinstance(result, str):
         for measure in GAMMAS:
-            if measure.key in wanted:
+            if measure.key in keys:
                 yield LaboratoryFigure(measure, distance, "", Estimate(None, 0, result))
         return
     estimates: Mapping[str, Mapping[str, Estimate]] = {
@@ -223,6 +227,6 @@ def _gamma_figures(result: GammaResult | str, distance: str, wanted: set[str]) -
         "gamma_k_lone": result.gamma_k_lone,
     }
     for measure in GAMMAS:
-        if measure.key in wanted:
+        if measure.key in keys:
             for label, estimate in estimates[measure.key].items():
                 yield LaboratoryFigure(measure, distance, label, estimate)

@@ -3,11 +3,16 @@
 import pytest
 
 from annotally.annotators.laboratory import ALL_MEASURES
-from annotally.scoring.agreement.laboratory.examples import EXAMPLES, Example, PrintedFigure, example_of
+from annotally.scoring.agreement.laboratory.examples import (
+    EXAMPLES,
+    PrintedFigure,
+    PublishedExample,
+    example_of,
+)
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.source[:40])
-def test_printed_figures_are_computed(example: Example) -> None:
+def test_printed_figures_are_computed(example: PublishedExample) -> None:
     computed = example.compute()
     assert set(computed) == set(example.printed)
     assert {figure: value for figure, value in computed.items() if not figure.agrees(value)} == {}
