@@ -4,13 +4,13 @@ import os
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from annotally.formats.capabilities import Unheld
 from annotally.library.sides import PathLike, documents_of, paths_of, side_input
 from annotally.library.values import AnnotatedText, Annotations, FinalKey
 from annotally.model.diagnostics import TaskError
 from annotally.model.wording import NO_WORDS, Wording
 from annotally.workspace.conversion import (
     ReadSide,
+    Unheld,
     convert_side,
     format_of_path,
     loss_kinds,

@@ -9,13 +9,13 @@ from annotally.reports.render.laboratory import laboratory_csv, laboratory_json,
 from annotally.reports.tables.laboratory import LaboratoryReport
 from annotally.reports.tables.laboratory_lines import example_sheet, laboratory_sheet
 from annotally.reports.tables.laboratory_sheet import ExampleSheet, LaboratoryChoice, LaboratorySheet
-from annotally.scoring.agreement.gamma.gamma import GammaRequest
 from annotally.service.agreement import AgreementRequests, throttled
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
 from annotally.workspace.label_laboratory import named_distances
 from annotally.workspace.text_laboratory import (
     ALL_MEASURES,
+    GammaRequest,
     TextLaboratoryRequest,
     examine_workspace,
     example_of,

@@ -1,7 +1,7 @@
 """Options of the methods that ``annotally score`` and the library have in common, and the tasks they make."""
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from typing import Any, TypedDict, TypeVar
@@ -139,15 +139,20 @@ def with_speech_options(task: TaskChoice, options: Mapping[str, Any]) -> TaskCho
     if "extent_tolerance" in options:
         changes["tolerance"] = _word_count(options["extent_tolerance"])
     if "components" in options:
-        chosen = {_member(Component, "components", name) for name in options["components"]}
-        if not chosen:
-            raise ValueError(f"components are one or more of {', '.join(Component)}")
-        changes["components"] = tuple(component for component in Component if component in chosen)
+        changes["components"] = _components(options["components"])
     if options.get("optimal_mapping"):
         changes["mapping"] = EntityMapping.OPTIMAL
     if options.get("muc_mode"):
         changes["muc_mode"] = True
     return replace(task, speech=replace(task.speech, **changes)) if changes else task
+
+
+def _components(names: Iterable[str]) -> tuple[Component, ...]:
+    """Return components in their order, given their names. Raises ValueError for others, and for none."""
+    chosen = {_member(Component, "components", name) for name in names}
+    if not chosen:
+        raise ValueError(f"components are one or more of {', '.join(Component)}")
+    return tuple(component for component in Component if component in chosen)
 
 
 def with_templette_options(task: TaskChoice, options: Mapping[str, Any]) -> TaskChoice:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from annotally.formats.atomic_write import keep_inputs, make_folders, save_files
 from annotally.formats.base import MUC7_NUMBERS, ReadOptions, ReadResult
 from annotally.formats.capabilities import LOSS_KINDS, LossKind
+from annotally.formats.capabilities import Unheld as Unheld
 from annotally.formats.event_mentions.reader import NAME as EVENT_MENTIONS
 from annotally.formats.in_memory import SPELLED_AS as SPELLED_AS
 from annotally.formats.in_memory import read_sources

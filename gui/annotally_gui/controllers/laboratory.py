@@ -40,6 +40,7 @@ class LaboratoryController(Controller):
         self._view.distance_file_asked.connect(self._choose_distances)
 
     def _forget(self) -> None:
+        # Whatever is measured is of inputs that are gone.
         self._ready = self._outdated = False
         self.cancel(_MEASURING)
         self._view.say(tr("The agreement of the annotators will appear here once files are scored."))
@@ -52,6 +53,8 @@ class LaboratoryController(Controller):
         self._outdated = True
 
     def _look(self) -> None:
+        # Figures take seconds and are seldom looked at: nothing is measured for a tab out of sight, and a
+        # measurement that goes on is not begun again.
         missing = self._view.model.sheet is None and not self.is_asking(_MEASURING)
         if self._pane.laboratory_in_sight and (self._outdated or missing):
             self._measure()
@@ -59,6 +62,8 @@ class LaboratoryController(Controller):
     def _measure(self) -> None:
         if not self._ready:
             return
+        # The latest choice wins: a measurement by options that were changed meanwhile is given up. Old
+        # figures stay on screen until the new ones are there.
         self._outdated = False
         self.cancel(_MEASURING)
         if self._view.model.sheet is None:
@@ -93,6 +98,7 @@ class LaboratoryController(Controller):
         self.ask(LaboratoryRequests.example, measure, on_result=self._show_example)
 
     def _show_example(self, sheet: ExampleSheet) -> None:
+        # Imported when the first example is asked for: most windows never show one.
         from annotally_gui.dialogs.measure_example import MeasureExampleDialog
 
         MeasureExampleDialog(sheet, self._window).open()

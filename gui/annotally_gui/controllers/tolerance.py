@@ -39,6 +39,8 @@ class ToleranceController:
         self._pane.tolerance.setEnabled(project is None)
 
     def _ask(self) -> None:
+        # The dialog has only the fields that count for what is open: texts, edges, or both. Imported when it
+        # is first asked for.
         from annotally_gui.dialogs.tolerance import ToleranceDialog
 
         button = self._pane.tolerance
@@ -53,5 +55,6 @@ class ToleranceController:
         dialog.open()
 
     def _chosen(self, tolerance: TextTolerance) -> None:
+        # The files are read again by another choice: the same choice would cost seconds for nothing.
         if tolerance != self._pane.tolerance.tolerance:
             self._compare(tolerance)

@@ -84,12 +84,15 @@ class LaboratoryModel(FoldingModel[LaboratoryRow]):
 
     def set_sheet(self, sheet: LaboratorySheet | None, *, with_labels: bool = False) -> None:
         """Show another sheet; folded sections stay folded."""
+        # All rows may be others: a reset costs less than finding which stayed, with tens of rows in all.
         self.beginResetModel()
         self.sheet, self._with_labels = sheet, with_labels
         self._lay_out((heading_of(row.section), row) for row in self._all_rows())
         self.endResetModel()
 
     def _all_rows(self) -> Iterator[LaboratoryRow]:
+        # Hundreds of labels would hide the measures that a person looks for: their figures come on request.
+        # Notes stand under the figures that they explain.
         if self.sheet is None:
             return
         for section in self.sheet.sections:

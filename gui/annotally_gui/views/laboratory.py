@@ -109,6 +109,7 @@ class LaboratoryView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the details a quarter of the height."""
+        # Figures come first: of a low pane the details take the least lines, and never more than they need.
         super().resizeEvent(event)
         line = self.details.fontMetrics().lineSpacing()
         lines = min(max(self.height() // (4 * line), _LINES[0]), _LINES[-1])
@@ -207,6 +208,8 @@ class LaboratoryView(QWidget):
         )
 
     def _ask_if_changed(self) -> None:
+        # Menus and fields report each click, also those that change nothing: a measurement takes seconds.
+        # An order of labels counts for distances by rank alone, and its field stands only beside these.
         choice = self.choice
         self.order.setVisible(bool(set(choice.distances) & set(NUMERIC)))
         if choice != self._asked:
@@ -228,6 +231,8 @@ class LaboratoryView(QWidget):
         if not sheet.sections:
             self.say(tr("There is nothing to measure: no document of two annotators has such annotations."))
             return
+        # The model is reset: place and scroll position are put back behind it, so that nothing jumps when
+        # somebody changes an option and looks at the same figure.
         row, scrolled = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
         self.model.set_sheet(sheet, with_labels=self.labels.isChecked())
         self.table.fit_columns(_SAMPLES, _SPARE, last=_LAST)
