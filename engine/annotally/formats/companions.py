@@ -21,6 +21,7 @@ def names_beside(source: Source, file_format: Format) -> Iterator[str]:
 
 def _groups(source: Source, file_format: Format) -> Iterator[Sequence[str]]:
     """Yield names of files of which one is read each, the likelier first."""
+    # What a format always has beside its files comes ahead of the texts that a file asks for.
     names = file_format.beside(source.path)
     if names:
         yield names

@@ -210,6 +210,7 @@ class _Cutting:
         instances = self._annotated.instances
         if not self._loses(Capability.PLACES):
             return instances
+        # Each annotation with a place loses it, and each loss is counted.
         for instance in instances:
             if instance.extents:
                 self._add(Capability.PLACES, instance)

@@ -45,5 +45,6 @@ def _plugin_format(name: str) -> Format | None:
 
 def format_names() -> tuple[str, ...]:
     """Return the names of all formats, those of plugins last; plugins are not imported."""
+    # A plugin cannot take the name of a built-in format: that name is listed once, and means the latter.
     built_in = [file_format.name for file_format in FORMATS]
     return (*built_in, *(name for name in plugin_names(GROUP) if name not in built_in))

@@ -197,6 +197,7 @@ def _slot_of_column(number: int) -> str:
 
 def _column_of(name: str) -> int | None:
     """Return the number of the column of a slot, None where it has none."""
+    # Slots that the format knows have the first columns; others have the number of theirs in their name.
     if name in _COLUMNS:
         return _FIRST_SLOT + _COLUMNS.index(name)
     number = name.removeprefix(_COLUMN)

@@ -248,6 +248,7 @@ class BiocScan(RecordScan):
         return record
 
     def _passage(self, block: _Block) -> PassageInFile:
+        # A passage without characters still has its offset.
         start = block.start or 0
         if block.place is None or not block.text:
             return PassageInFile(start, "", block.begin, IDENTITY, block.begin)
@@ -280,6 +281,7 @@ class BiocScan(RecordScan):
         return self._span(record, value, identifier, source)
 
     def _span(self, record: Record, value: Mapping[str, JsonValue], identifier: str, source: Extent) -> Draft:
+        # Without a place the text of an annotation is no quotation that could be checked.
         at = source.start
         label, slots = self._infons(value.get(INFONS), at, ANNOTATION)
         extents = tuple(sorted(self._extents(record, value.get("locations"), at)))

@@ -229,6 +229,7 @@ class _Scan:
 
     def last_document(self, end: int) -> Iterator[UniversalDocument]:
         """Yield the last document of a file that ends there; a file without any is one."""
+        # A file without any sentence is a document without text.
         document = self._document or UniversalDocument("", 0, fields=self._fields)
         document.end = end
         yield document

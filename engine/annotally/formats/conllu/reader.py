@@ -176,6 +176,7 @@ def _keys_of_tags(text: str) -> Iterator[str]:
 
 def _has_types(text: str) -> bool:
     """Tell whether any mention has a type, as none has in the output of systems for coreference alone."""
+    # The first mention with a type settles it.
     return any(_UNTYPED.match(text, match.end()) is None for match in _OPENING.finditer(text))
 
 
@@ -237,6 +238,7 @@ def _read_file(
 
 def named_documents(universals: Sequence[UniversalDocument], source: Source) -> list[ReadDocument]:
     """Return the documents of a file under their names: their own, else that of the file with a number."""
+    # The only document of a file goes by the name of the file, if it has none of its own.
     stem = name_of_source(source)
     documents = []
     for number, universal in enumerate(universals, 1):

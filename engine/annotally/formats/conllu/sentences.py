@@ -28,6 +28,7 @@ class Sentence(NamedTuple):
 
     def together(self) -> list[bool]:
         """Tell of each word whether the next one is written together with it."""
+        # Words without a character between them are written together; the last one counts as apart.
         return [*(behind[0] == word[1] for word, behind in pairwise(self.words)), False]
 
 
@@ -66,6 +67,7 @@ def _sentence(text: str, words: Sequence[tuple[int, int]]) -> Sentence:
 def _words(document: Document, instances: Sequence[Instance]) -> list[tuple[int, int]]:
     tokens = document.tokens
     if tokens is None:
+        # Words are also cut where annotations begin and end, so that each covers whole words.
         edges = (
             at for instance in instances for extent in instance.extents for at in (extent.start, extent.end)
         )

@@ -45,6 +45,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
 
 def _read_files(sources: Sequence[Source], options: ReadOptions) -> list[ReadFile]:
+    # The scan of lines is that of CoNLL-U; only the columns and the cell of the tag differ.
     files = []
     for source in sources:
         complaints = Complaints(source)

@@ -37,6 +37,7 @@ def unread_of(table: LineColumns, read_key: ReadKey | None = None) -> UnreadFind
 
 
 def _comment(at: int, line: str) -> Iterator[Unread]:
+    # Texts of sentences, beginnings of documents and the parts of mentions are read; all else is not.
     if TEXT.match(line) is None and _READ_COMMENT.match(line) is None:
         yield Unread(COMMENTS, line.strip(), at)
 

@@ -174,6 +174,7 @@ class _Speller:
         return BracketMention(ranges, contents, self.entities[instance.name], tuple(values), 0, 0)
 
     def _range(self, instance: Instance, extent: Extent) -> tuple[int, int]:
+        # Ends are looked up among those of words: an extent that ends inside a word has no entry.
         first, last = self._places.by_start.get(extent.start), self._places.by_end.get(extent.end)
         if first is None or last is None or last < first:
             finding = Wording(
@@ -272,6 +273,7 @@ def _own_entity(members: Iterable[Instance]) -> str:
 
 def _following(used_names: Iterable[str]) -> Iterator[str]:
     """Yield names of new entities: numbered on behind the highest of those there are, with its letters."""
+    # The highest number wins together with its letters, so that names go on in the file's own way.
     numbers = [(int(match[2]), match[1]) for name in used_names if (match := _NUMBERED.fullmatch(name))]
     number, letters = max(numbers, default=(0, "e"))
     while True:
@@ -361,6 +363,7 @@ def _edits(
     options: ReadOptions,
     refuser: Refuser,
 ) -> Iterator[Edit]:
+    # Brackets and tags are layers of the same cells, of which one is written.
     if file.column is None:
         entry = file.documents[number]
         yield from _bracket_edits(file.layer, entry, annotated, source, options, refuser)

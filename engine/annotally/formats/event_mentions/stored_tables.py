@@ -64,6 +64,7 @@ class TableStore:
             data += ends.tobytes()
         view = memoryview(data)
         with suppress(OSError):
+            # A write may take a part of the data: it goes on until all is there, or until one fails.
             while view:
                 count = os.pwrite(self._descriptor, view, at)
                 view, at = view[count:], at + count
@@ -74,6 +75,7 @@ class TableStore:
 
     def read(self, piece: Piece) -> tuple[str, TokenRanges]:
         """Return the text of a table, and the starts and ends of its tokens in code points."""
+        # The latest pieces stay decoded; beyond their number the one that came first goes.
         content = self._cache.get(piece.at)
         if content is None:
             starts: array[int] = array(piece.codes[0])

@@ -45,6 +45,7 @@ class ElementChoice:
 
 def choice_of(layer: str | None) -> ElementChoice:
     """Return the choice that an option says; None is no choice."""
+    # A hyphen ahead of a name leaves it out; case and blanks around names make no difference.
     pieces = [piece.strip().casefold() for piece in (layer or "").split(SEPARATOR)]
     names = {piece for piece in pieces if piece and not piece.startswith(LEFT_OUT)}
     without = {piece.removeprefix(LEFT_OUT) for piece in pieces if piece.startswith(LEFT_OUT)}

@@ -44,6 +44,7 @@ def read_inline(tool: InlineTool, sources: Sequence[Source], options: ReadOption
 
     Raises InputRefused for malformed XML, and what the tool's parts refuse.
     """
+    # The layer chooses elements here and no annotators, so that the reading of records is not told of it.
     result = read_records(_scanner(tool, options), sources, replace(options, layer=None))
     layers = layers_by_choice(result.annotations.documents.values(), options)
     return replace(result, annotations=structs.replace(result.annotations, layers=layers))
@@ -90,6 +91,7 @@ def _record(
         if choice.takes(name, usual=name in usual, is_empty=extent.start == extent.end):
             record.elements.append(element)
             record.drafts.append(draft_of(tool, element, extent))
+    # Annotations beside the text come behind those in it; their numbers tell them apart when written.
     beside = list(tool.spans(record, complaints))
     record.beside = frozenset(range(len(record.drafts), len(record.drafts) + len(beside)))
     for element, draft in beside:
@@ -101,6 +103,7 @@ def _record(
 
 def draft_of(tool: InlineTool, element: Element, extent: Extent) -> Draft:
     """Return the draft of an element around words."""
+    # The attribute that says the label is not a slot as well.
     label = tool.label_of(element)
     slots = slots_of(element, label.attributes)
     return Draft(label.text, identifier_of(element), (extent,), slots, Extent(element.start, element.end))
@@ -108,6 +111,7 @@ def draft_of(tool: InlineTool, element: Element, extent: Extent) -> Draft:
 
 def slots_of(element: Element, without: Collection[str]) -> list[tuple[str, tuple[Value, ...]]]:
     """Return the attributes of an element that have a value as slots, but for some of them."""
+    # An empty attribute says nothing: it is no slot, and stays in the file.
     return [
         (name, (Value(value),))
         for name, value in element.attributes.items()

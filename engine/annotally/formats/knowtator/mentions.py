@@ -68,6 +68,7 @@ class MentionList(AnnotationList):
 
     def child(self, start: int) -> Element:
         """Return the child of the root at a place."""
+        # Called for the few children that messages are about, so that a search is quick enough.
         return next(child for child in self.root().children if child.start == start)
 
     def edits(self, changed: Mapping[int, str | None], added: Sequence[str]) -> Iterator[Edit]:
@@ -125,6 +126,7 @@ class MentionList(AnnotationList):
         self, places: Mapping[int, Element], gone: set[int], removed_slots: set[int]
     ) -> Iterator[Edit]:
         """Yield the edits that remove relations: whole slots, or values of slots that have others."""
+        # A slot all of whose relations go is removed once, with the first of them.
         for number in gone:
             relation = self._relations[number]
             slot = places[relation.slot]
@@ -147,6 +149,7 @@ class MentionList(AnnotationList):
             for relation in self._relations.values()
             if relation.slot in removed_slots and relation.owner not in spelled
         }
+        # A class that is spelled anew has its names already; in the others they come behind the last child.
         for element in self.root().all("classMention"):
             for child in element.all("hasSlotMention"):
                 if (element.start, child.get("id")) in removed:
@@ -162,6 +165,8 @@ class MentionList(AnnotationList):
 
     def _replaced(self, start: int, end: int, text: str | None) -> Edit:
         """Return the edit that replaces an element, or removes it with the line end ahead."""
+        # Leading is the line end ahead with the indentation: it goes with an element, and it indents new
+        # lines.
         leading = leading_of(self._text, start)
         return (
             (start - len(leading), end, "")
@@ -172,6 +177,7 @@ class MentionList(AnnotationList):
     def _insertion(self, texts: Sequence[str]) -> Edit:
         """Return the edit that puts new elements behind the last one, or into an empty file."""
         root, line_end = self.root(), line_end_of(self._text)
+        # New elements are indented as the first annotation of the file is.
         if self.ends:
             at = max(self.ends)
             leading = leading_of(self._text, self.starts[0])
@@ -205,6 +211,7 @@ def _names_by_owner(relations: Sequence[str]) -> dict[str, list[str]]:
 
 def _with_names(text: str, names: Sequence[str]) -> str:
     """Return the spelling of an annotation with relations names_by_owner in its class."""
+    # Names of relations are the last children of a class, ahead of its end tag.
     if not names:
         return text
     head, end, tail = text.partition(_CLASS_END)

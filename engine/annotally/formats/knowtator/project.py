@@ -93,6 +93,7 @@ class ProjectList(AnnotationList):
 
     def take(self, element: Element) -> int:
         """Take in an annotation or a triple."""
+        # Triples have no vertices of their own: only annotations are noted.
         number = self.append(element.start, element.end)
         if element.name == ANNOTATION:
             self._annotations[number] = element.get("id") or ""
@@ -110,6 +111,7 @@ class ProjectList(AnnotationList):
 
     def _vertex_edits(self, removed: set[int]) -> Iterator[Edit]:
         """Yield the edits that remove the vertices of annotations that are removed."""
+        # A vertex stands for an annotation and goes with it, or relations would lead nowhere.
         gone = {identifier for number, identifier in self._annotations.items() if number in removed}
         for vertex in self._vertices():
             if vertex.get(ANNOTATION) in gone:
@@ -119,6 +121,7 @@ class ProjectList(AnnotationList):
         """Yield the edits that put in new annotations, and the triples among all new texts."""
         if spans:
             yield self._behind(ANNOTATION, spans)
+        # Vertices that the document has are used again.
         triples = [text for text in texts if MARK in text]
         if triples:
             vertices = {vertex.get(ANNOTATION) or "": vertex.get("id") or "" for vertex in self._vertices()}
@@ -129,6 +132,7 @@ class ProjectList(AnnotationList):
             yield from graph.all(VERTEX)
 
     def _replaced(self, start: int, end: int, text: str | None) -> Edit:
+        # An element that is removed takes the line end and the indentation ahead along.
         return (
             (start, end, text) if text is not None else (start - len(leading_of(self._text, start)), end, "")
         )
@@ -176,6 +180,7 @@ def scan_project(complaints: Complaints, options: ReadOptions, texts: TextsByNam
 
     Raises InputRefused for malformed XML, another document element, and offsets that are no numbers.
     """
+    # The texts that are missing are told of once, ahead of the annotations that count in them.
     root = place_elements(parse_xml(complaints, REMEDY))
     if root.name != ROOT:
         finding = Wording("the element {name}", name=shown(root.name))
@@ -220,6 +225,7 @@ class _DocumentScan:
 
     def _together(self, records: list[Record]) -> list[Record]:
         """Return one record of all annotators, unless one of them is called so."""
+        # Records of one document share their text and lists, so that the first can take all drafts.
         if not self._records or ALL in map(str.casefold, self._records):
             return records
         records[0].drafts = [draft for record in records for draft in record.drafts]
@@ -236,6 +242,7 @@ class _DocumentScan:
         clear_repeated(record.drafts, self._complaints)
 
     def _record_of(self, annotator: str) -> Record:
+        # The scale of a document is shared by the records of its annotators.
         record = self._records.get(annotator)
         if record is None:
             record = self._records[annotator] = Record(annotator=annotator, offsets=self._scale)
@@ -295,5 +302,6 @@ class _DocumentScan:
 
 
 def _slots(element: Element, usual: Mapping[str, str]) -> list[tuple[str, tuple[Value, ...]]]:
+    # A value that says nothing is no slot.
     values = ((name, element.get(name) or "") for name in usual)
     return [(name, (Value(value),)) for name, value in values if value and value != usual[name]]

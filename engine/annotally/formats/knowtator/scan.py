@@ -57,6 +57,7 @@ _ID = re.compile(r"\bid\s*=\s*(?:\"([^\"]*)\"|'([^']*)')")
 
 def annotators_in(text: str) -> Sequence[str]:
     """Return the annotators of a file, which may be cut off."""
+    # The tags are searched for without parsing, for the text may be cut off anywhere.
     names: dict[str, None] = {}
     for match in _ANNOTATOR.finditer(text):
         identifier = _ID.search(match[1] or match[3] or "")
@@ -143,6 +144,7 @@ class _Scan:
 
     def _everybody(self, options: ReadOptions) -> list[Record]:
         """Return the records of the annotators, or one of all where it is asked for."""
+        # An annotator may be called like the layer of all: then the name chooses that annotator.
         records = list(self._records.values())
         names = map(str.casefold, self._records)
         if options.layer is None or options.layer.casefold() != ALL or ALL in names or not records:
@@ -161,6 +163,7 @@ class _Scan:
         clear_repeated(record.drafts, self._complaints)
 
     def _record_of(self, child: Child | None) -> Record:
+        # Annotators are known by their names, and by identifiers where they have none.
         identifier = child.first_id("annotator") if child is not None else ""
         name = ((child.first_text("annotator") or "").strip() if child is not None else "") or identifier
         record = self._records.get(name)
@@ -185,6 +188,7 @@ class _Scan:
 
     def _no_offset(self, child: Child, number: int) -> Exception:
         """Build the refusal of a place, for its first offset that is no number."""
+        # Only now the places of elements inside the annotation are needed, which takes a second scan.
         span = list(self._list.child(child.start).all("span"))[number]
         name = "end" if _NUMBER.fullmatch(span.get("start") or "") else "start"
         finding = Wording("{value!r} as {name}", value=shown(span.get(name) or "", 30), name=name)
@@ -217,6 +221,7 @@ class _Scan:
 
     def _object(self, child: Child, identifier: str) -> None:
         """Take in a mention of a class that is at no place; it goes with the first annotator."""
+        # Objects name no annotator.
         record = next(iter(self._records.values()), None) or self._record_of(None)
         draft = Draft(CLASS, identifier, (), [], Extent(child.start, child.end))
         draft.list, draft.number = self._list, self._list.take(child, child)
@@ -266,6 +271,7 @@ class _Scan:
 def _values(slot: Child) -> list[tuple[str, tuple[Value, ...]]]:
     """Return the values of a slot; none where it says nothing."""
     form = FORMS[slot.name]
+    # The form of a value follows from the name of its slot's element.
     values = tuple(
         Value(child.get("value") or "", form=form)
         for child in slot.element

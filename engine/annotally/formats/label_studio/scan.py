@@ -139,6 +139,7 @@ class TaskScan(RecordScan):
 
     def _regions(self, key: str) -> Iterator[_Part]:
         """Yield the part that a list is in the short form, where it is one of regions."""
+        # A task may have lists of other things: only objects with a start are regions.
         results, values = self.annotation_list(key)
         if values and all(isinstance(value, dict) and "start" in value for value in values):
             yield _Part(results, [{"type": LABELS, "from_name": key, "value": value} for value in values], "")
@@ -161,12 +162,15 @@ class TaskScan(RecordScan):
                 heads[key] = self.member()[0]
             else:
                 members[key] = self.member()[1]
+        # Somebody who cancelled a task has not annotated it.
         annotator = None
         if heads.get("was_cancelled") is not True:
             annotator = self._person(heads.get("completed_by"), heads.get("created_username"), begin)
         return _Part(results, values, annotator, members)
 
     def _person(self, value: JsonValue, username: JsonValue, at: int) -> str:
+        # An annotator is an object with an address or a number, or the number itself; a name stated beside
+        # counts where there is none of these.
         if isinstance(value, dict):
             value = value.get("email") or value.get("id")
         if value is None:

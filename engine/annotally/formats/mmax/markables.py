@@ -64,6 +64,7 @@ class LevelScheme:
 
 def scan_scheme(complaints: Complaints) -> LevelScheme:
     """Return the declarations of a scheme. Raises InputRefused for malformed XML."""
+    # Attributes of other types are text, whatever values the scheme allows.
     kinds: dict[str, set[str]] = {_SET_TYPE: set(), _POINTER_TYPE: set()}
     for element in place_elements(parse_xml(complaints, REMEDY)).all("attribute"):
         if (kind := element.get("type")) in kinds:
@@ -73,6 +74,7 @@ def scan_scheme(complaints: Complaints) -> LevelScheme:
 
 def level_name(complaints: Complaints, root_namespace: str, project_name: str) -> str:
     """Return the name of a level: that of the project, of the namespace, of the file, or a usual one."""
+    # A name that the project states is certain; those in namespaces and of files are conventions.
     by_namespace, by_file = _NAMESPACE.search(root_namespace), _NAME.search(complaints.source.path)
     match = by_namespace or by_file
     return project_name or (match[1] if match is not None else "markable")

@@ -50,6 +50,7 @@ _STYLE_SHEET = f"""{_DECLARATION}<xsl:stylesheet version="1.0"
 
 def levels_of(annotations: AnnotationSet) -> list[str]:
     """Return the labels of the annotations with a place, each a level, in their order by letters."""
+    # Relations have no place and no level: they become attributes of markables.
     return sorted(
         {
             instance.type
@@ -62,6 +63,7 @@ def levels_of(annotations: AnnotationSet) -> list[str]:
 
 def names_of_files(annotations: AnnotationSet) -> tuple[str, ...]:
     """Return the names of the files of a new project, with their folders, in the order of `new_files`."""
+    # In the same order as the texts of a project: document by document, then what these share.
     levels = levels_of(annotations)
     names: list[str] = []
     for name in annotations.documents:
@@ -137,6 +139,7 @@ def _cut(spans: Sequence[tuple[int, int]], cuts: Sequence[int]) -> tuple[list[in
     starts: list[int] = []
     ends: list[int] = []
     for start, end in spans:
+        # Pieces of a word have nothing between them, so that the text is the same again.
         inside = cuts[bisect_left(cuts, start) : bisect_left(cuts, end)]
         starts += (start, *inside)
         ends += (*inside, end)
@@ -180,6 +183,7 @@ def _words(
     if spell_text(text) != text:
         spelled = [spell_text(word) for word in spelled]
     lines = [f'{_DECLARATION}<!DOCTYPE words SYSTEM "words.dtd">\n<words>\n']
+    # The first word has nothing ahead of it, which needs no attribute.
     ahead = _SPACE
     for number, (word, gap) in enumerate(zip(spelled, gaps, strict=True), 1):
         attributes = "" if ahead else _NO_SPACE
@@ -191,6 +195,7 @@ def _words(
 
 
 def _level(name: str, states: Iterable[MarkableState]) -> str:
+    # The name of the level is that of its namespace, by which it is known again whatever the file is called.
     namespace = spell_attribute(f"www.eml.org/NameSpaces/{name}")
     markables = "".join(
         f"{spell_tag('markable', with_level(state)).removesuffix('>')} />\n" for state in states
@@ -203,6 +208,7 @@ def _level(name: str, states: Iterable[MarkableState]) -> str:
 
 def _scheme(level: str, attributes: Iterable[str], pointers: frozenset[str]) -> str:
     """Return the scheme of a level: its attributes, as sets, pointers or free text."""
+    # Attributes are declared in the order in which the markables of the level first have them.
     return "".join(
         (
             f"{_DECLARATION}<annotationscheme>\n",

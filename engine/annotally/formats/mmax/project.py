@@ -116,6 +116,7 @@ def _inner_folder(stated: str) -> str:
     """Return a folder of a project as the beginning of a path; its own folder for one outside of it."""
     # What a file names is never opened outside of the project's folder.
     parts = [part for part in stated.strip().replace("\\", "/").split("/") if part not in ("", ".")]
+    # A colon may be that of a drive.
     is_outside = ".." in parts or stated.strip().startswith("/") or ":" in stated
     return "" if is_outside or not parts else "/".join(parts) + "/"
 
@@ -148,6 +149,7 @@ class MmaxFiles:
 
     def paths_of(self, path: str) -> Paths:
         """Return the paths that the project of a file names, if it names any."""
+        # A file may lie in the project's folder or in one of those that the tool makes in it.
         for folder in (_area_of(path, BASEDATA, MARKABLES), folder_of(path)):
             if folder in self._common:
                 return self._common[folder]
@@ -258,6 +260,7 @@ def gather_files(sources: Sequence[Source], load: Load) -> tuple[Source, ...]:
 
     Raises InputRefused for files that are malformed.
     """
+    # Any file of a project leads to the rest of it: each role has its own way there.
     gathering = _Gathering(sources, load)
     for source in sources:
         role = role_of(source)
@@ -283,6 +286,7 @@ class _Gathering:
 
     def _add(self, path: str) -> bool:
         """Take in the file at a path; tell whether there is one."""
+        # A file that is named but not there is no error here: the reader says what it lacks.
         if path in self.files:
             return True
         if name_of(path) not in self._listed(folder_of(path)):

@@ -57,6 +57,7 @@ def read(sources: Sequence[Source], options: ReadOptions) -> ReadResult:
 
     Raises InputRefused for files of words that are not there, and malformed or contradictory files.
     """
+    # The range of a document is all of its file of words; levels stand in files of their own.
     side = load(sources, options)
     annotations = {
         name: DocumentAnnotations(
@@ -213,6 +214,7 @@ class _Maker:
         return Instance(level.name, markable.identifier, tuple(slots), markable.extents, optional)
 
     def _relations(self, level: LevelFile, markable: Markable, name: str) -> Iterator[tuple[Slot, ...]]:
+        # A pointer that leads nowhere is left out by itself: the others of its attribute count.
         holder = self._targets[level.name, markable.identifier]
         for target_level, identifier in targets_of(markable.attributes[name], level.name):
             target = self._targets.get((target_level, identifier))

@@ -112,6 +112,7 @@ class _Changes:
                 finding = Wording("label {label!r}, for which the project has no level", label=instance.type)
                 expected = Wording("one of {names}", names=", ".join(self._levels))
                 raise maker.refusal(instance, finding, expected)
+        # Names of sets that markables have so far are kept for their classes where possible.
         sets: _Keys = {}
         for level in self._loaded.levels:
             for markable in level.markables:
@@ -158,6 +159,7 @@ def _removal(level: LevelFile, markable: Markable) -> Edit:
 
 
 def _change(level: LevelFile, markable: Markable, old: MarkableState, new: MarkableState) -> Edit:
+    # Only the start tag is changed, in place: content and spelling of other attributes stay.
     text, start = level.complaints.source.text, markable.source.start
     end = _end_of_tag(text, markable)
     tag = changed_tag(text[start:end], "markable", old.attributes, new.attributes)

@@ -28,6 +28,7 @@ _ENTITY = re.compile(r'"(?:entities|ents)"\s*:\s*\[\s*[\[{]')
 
 
 def _members(entry: Statement) -> dict[str, object]:
+    # A span of this format has exactly one place, which the writer has checked.
     ((start, end),) = entry.places
     values = {name: from_form(readings[0]) for name, readings in entry.slots if readings}
     return {"start": start, "end": end, "label": entry.instance.type, **values}

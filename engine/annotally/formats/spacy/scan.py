@@ -72,6 +72,7 @@ class SpacyScan(RecordScan):
 
     def _warn_of_groups(self, records: Sequence[Record], groups: Collection[str | None]) -> None:
         """Warn of the first of the groups that are not read."""
+        # One warning is enough: it names the first of the groups, any of which may be chosen.
         first = next((record for record in records if record.annotator in groups), None)
         if first is not None:
             finding = Wording("spans in the group {name}, beside entities", name=str(first.annotator))
@@ -90,6 +91,7 @@ class SpacyScan(RecordScan):
             self._space()
 
     def _record(self, begin: int) -> Iterator[Record]:
+        # Null stands for no record; an array is a pair, anything else a document.
         if self._text.startswith("null", self._at):
             self._skip()
         elif self._text.startswith("[", self._at):
@@ -101,6 +103,7 @@ class SpacyScan(RecordScan):
 
     def _pair(self, begin: int) -> Iterator[Record]:
         """Yield the records of a text and its annotations, right beside each other."""
+        # The first item is the text, the second has the annotations as a document would; more are not read.
         record = Record(Extent(begin, begin))
         lists: dict[str, tuple[JsonList, list[JsonValue]]] = {}
         for number in self._items("a pair"):
@@ -309,6 +312,7 @@ class SpacyScan(RecordScan):
             self._complaints.warn(unsound[0].place.start, finding, expected, remedy)
 
     def _sentence(self, record: Record) -> list[JsonToken]:
+        # Members of a sentence beside its tokens are noted once for the paragraph.
         tokens: list[JsonToken] = []
         for key in self._members(Wording("a sentence"), set()):
             if key == "tokens" and self._text.startswith("[", self._at):

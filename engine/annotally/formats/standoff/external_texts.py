@@ -72,6 +72,7 @@ class ExternalTexts:
 
     def _tool_for(self, sources: Sequence[Source]) -> StandoffTool:
         """Return the tool with a scan that knows the texts among the sources."""
+        # Paths are compared in normal form, for formats name texts by steps from their own folder.
         by_path = {normal_path(source.path): source for source in sources}
         texts = {source.path: self._texts_of(source, by_path) for source in sources}
         # A text that no file asks for is a text all the same, unless there is nothing else.
@@ -91,6 +92,7 @@ class ExternalTexts:
     def _scan(
         self, texts: Mapping[str, TextsByName], used: set[str], complaints: Complaints, options: ReadOptions
     ) -> list[Record]:
+        # A source that is the text of another one has no records.
         path = complaints.source.path
         return [] if path in used else self.scan(complaints, options, texts.get(path, {}))
 
@@ -134,6 +136,7 @@ def format_with_texts(
 
 def take_text(record: Record, text: Source | None, offsets: OffsetScale) -> None:
     """Put the text of a document into its record, with the scale of its offsets."""
+    # A record without its text keeps the scale, which then counts as the file does.
     record.offsets = offsets
     if text is not None:
         record.text, record.text_path = text.text, text.path

@@ -15,6 +15,7 @@ from annotally.model.wording import Wording
 
 
 def _capabilities(tool: StandoffTool) -> Capabilities:
+    # Features of every stand-off format first, then those that the tool declares.
     features = {Capability.TEXT, Capability.PLACES, Capability.NESTED, Capability.CROSSING}
     limits = {Capability.ANNOTATORS: Wording("one is written")}
     for feature, has_it in (

@@ -51,6 +51,7 @@ def write_records(
     new_documents = []
     for document_annotations in annotations.documents.values():
         document = refuser.document(document_annotations, documents)
+        # New files are UTF-8, in which half a character cannot be written.
         half = HALF.search(document.text)
         if half is not None:
             finding = Wording("half a character at offset {offset}", offset=half.start())

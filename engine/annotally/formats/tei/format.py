@@ -39,6 +39,7 @@ def _parts(complaints: Complaints, root: Element) -> Sequence[InlinePart]:
         finding = Wording("the element {name} without a text", name=shown(root.name))
         remedy = Wording("choose the file with the text")
         raise complaints.refusal(root.start, finding, Wording("the element text in TEI"), remedy)
+    # The only text of a file is named after the file, as in other formats.
     alone = len(texts) == 1
     return [
         InlinePart(element, "" if alone else element.get("xml:id") or "", text) for element, text in texts
@@ -88,6 +89,7 @@ def _beside(record: InlineRecord) -> Iterator[Element]:
 
 def find_root(beginning: str) -> int:
     """Return where the document element stands if it is one of TEI, or -1."""
+    # The element may have a prefix, and its name alone is enough of a sign.
     at = end_of_run(beginning, XML_PROLOG)
     return at if _ROOT.match(beginning, at) else -1
 

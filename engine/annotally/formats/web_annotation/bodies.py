@@ -56,6 +56,7 @@ def members_of(value: JsonValue) -> list[JsonValue]:
 
 def short_name(value: JsonValue) -> str:
     """Return the name of a purpose, motivation or type, without the prefix of its vocabulary."""
+    # A term may be an IRI, a compact one, or an object that has one: the part behind the prefix is the same.
     if value is None:
         return ""
     if not isinstance(value, str):
@@ -109,12 +110,14 @@ def label_of(annotation: Mapping[str, JsonValue], bodies: Iterable[Body]) -> str
 
 def usual_label(annotation: Mapping[str, JsonValue]) -> str:
     """Return the label of an annotation without a body that is one."""
+    # Purposes of labels and links say nothing about what an annotation is.
     motivation = motivation_of(annotation)
     return USUAL if motivation in ("", "linking", *_LABELS) else motivation
 
 
 def slots_of(bodies: Iterable[Body]) -> list[tuple[str, tuple[Value, ...]]]:
     """Return the slots of an annotation with their values."""
+    # Values of one slot are gathered in the order of bodies, and slots in that of their first value.
     slots: dict[str, list[Value]] = {}
     for body in bodies:
         for slot, value in body.stated:
@@ -185,6 +188,7 @@ def spell_body(slot: str, value: str, form: str, *, after_label: bool) -> dict[s
 
 def as_member(bodies: Sequence[JsonValue], former: JsonValue) -> JsonValue:
     """Return bodies as the value of a member: one by itself where there was one."""
+    # One body stands by itself where one stood before, so that its file changes in nothing else.
     return (
         bodies[0]
         if len(bodies) == 1 and former is not None and not isinstance(former, list)

@@ -18,6 +18,7 @@ _FOLDERS = ("", "../texts/")
 
 def document_of(iri: str, fallback: str) -> str:
     """Return the name of the document of a source: its last part, else ``fallback``."""
+    # Query and fragment name no document; a last part that is a step, or nothing, is no name.
     path = re.split(r"[?#]", iri, maxsplit=1)[0].rstrip("/")
     name = _STEPS.split(unquote(path))[-1].strip()
     name = name.removesuffix(TEXTS) or name
@@ -69,6 +70,7 @@ def _spelled_sources(text: str) -> Iterable[str]:
 
 def _string(spelled: str) -> str:
     """Return a string of JSON, empty where it is damaged."""
+    # The file is not checked here: a string that cannot be decoded names no text.
     try:
         value, _ = DECODE(spelled, 0)
     except ValueError:

@@ -58,6 +58,8 @@ def iri_of_identifier(identifier: str) -> str:
 
 def creator_of(annotation: Mapping[str, JsonValue]) -> tuple[str, JsonValue]:
     """Return the name of who made an annotation, or the first of its bodies, and the value that says so."""
+    # An annotation without a creator has that of the first of its bodies that states one; a person without a
+    # name is known by the IRI.
     bodies: list[JsonValue] = [] if "creator" in annotation else members_of(annotation.get("body"))
     for value in (
         annotation.get("creator"),
@@ -213,6 +215,7 @@ class AnnotationScan(RecordScan):
         self._at = behind
 
     def _take(self, places: AnnotationList, number: int, value: JsonValue) -> None:
+        # Anything without a target is passed over and counted, so that one warning tells of all of it.
         source = Extent(places.starts[number], places.ends[number])
         if isinstance(value, dict) and (targets := targets_of(value)):
             self._items_read.append(_Item(places, number, source, value, targets))
@@ -255,6 +258,7 @@ class AnnotationScan(RecordScan):
         return name
 
     def _text_of(self, document: str) -> _Text:
+        # The scale of a text is worked out once, from all quotations of the document.
         text = self._known_texts.get(document)
         if text is None:
             text = self._known_texts[document] = self._new_text(document)
@@ -265,6 +269,7 @@ class AnnotationScan(RecordScan):
         if text is None:
             self._missing.append(document)
             return _Text(OffsetScale(None))
+        # Quotations show whether positions count code points or UTF-16 units.
         quotes = self._quotes(document)
         return _Text(
             fitting_offsets(text.text, quotes, OffsetUnit.CODE_POINTS), Searcher(text.text, self._cost)
@@ -280,6 +285,7 @@ class AnnotationScan(RecordScan):
 
         None where one is not found.
         """
+        # A position that its quotation contradicts is moved to the quotation, and counted for a warning.
         text, source = self._text_of(item.document), self._texts.get(item.document)
         places = []
         for selected in item.selected:
@@ -296,6 +302,7 @@ class AnnotationScan(RecordScan):
         return sorted(set(places))
 
     def _check_search(self, item: _Item) -> None:
+        # Searches of many quotations in a long text would take too long: their sum is bounded for a file.
         if self._cost.searched > MOST_SEARCHED:
             finding = Wording("quotations without positions in a text of many characters")
             raise self._refusal(item.source.start, finding, Wording("positions beside the quotations"))
@@ -310,6 +317,7 @@ class AnnotationScan(RecordScan):
             record.lists = {SPANS: item.places, RELATIONS: item.places}
             record.spelling = {"creator": creator}
             self._records[document, annotator] = record
+        # New annotations get the source that the first one of the record states.
         if "source" not in record.spelling:
             target = item.targets[0]
             if isinstance(target, dict) and "source" in target:
@@ -345,6 +353,7 @@ class AnnotationScan(RecordScan):
 
     def _relation(self, item: _Item, ends: Sequence[str], owners: Mapping[str, Record]) -> None:
         """Take in a relation: it goes to its annotator's part of the document of its first end."""
+        # An end may be an annotation that is not read: the first that is gives document and annotator.
         first = next((owners[end] for end in ends if end in owners), None)
         annotator, creator = creator_of(item.members)
         document = first.document if first is not None else self._own
@@ -371,6 +380,7 @@ class AnnotationScan(RecordScan):
 
     def _empty(self) -> Record:
         """Return the record of a file without annotations: a document in which nothing is annotated."""
+        # Nothing is annotated then, in the only text that the file may have, or under the name of the file.
         names = list(texts_of(self._complaints.source))
         document = names[0] if len(names) == 1 else self._own
         record = Record(document=document, annotator=None)
@@ -391,6 +401,7 @@ class AnnotationScan(RecordScan):
 
 def _is_container(value: JsonValue) -> bool:
     """Tell whether a value is a page or collection of annotations."""
+    # A target tells an annotation from a page, whatever other members it has.
     if not isinstance(value, dict) or "target" in value:
         return False
     return any(isinstance(value.get(key), list) for key in LISTS) or isinstance(value.get(FIRST), dict)

@@ -103,6 +103,7 @@ def _new_bodies(values: Mapping[str, Sequence[Value]], *, after_label: bool) -> 
 
 def _kept(body: Body, label: str, values: dict[str, list[Value]]) -> JsonValue:
     """Return a body as it is to be now; None where it goes. Its value is taken out of ``values``."""
+    # Only the value of a label is replaced: what its body says besides stays.
     if body.label:
         if body.label == label:
             return body.raw
@@ -121,6 +122,7 @@ def _kept(body: Body, label: str, values: dict[str, list[Value]]) -> JsonValue:
 
 def _take(slot: str, value: Value, values: dict[str, list[Value]]) -> bool:
     """Take a value out of those of its slot; tell whether it was there."""
+    # Each value is taken once, so that of two equal bodies the second goes where only one value is left.
     remaining = values.get(slot, [])
     is_there = value in remaining
     if is_there:
@@ -153,6 +155,7 @@ def _has_same_target(entry: Statement, former: Mapping[str, JsonValue], record: 
 
 def _source_in(former: Mapping[str, JsonValue], usual: object) -> object:
     """Return the source of an annotation's target, or the one that is usual in its document."""
+    # A new target without a former one gets the source of its document, without the fragment in it.
     sources = (
         target["source"] for target in targets_of(former) if isinstance(target, dict) and "source" in target
     )
@@ -182,6 +185,7 @@ def _target(entry: Statement, source: object) -> JsonValue | object:
 
 def _pieces(entry: Statement) -> list[str]:
     """Return the text of each place of a discontinuous annotation, which are joined by blanks in its text."""
+    # Every piece is followed by one blank in the text, which belongs to no place.
     pieces, at = [], 0
     for extent in entry.instance.extents:
         length = extent.end - extent.start

@@ -45,6 +45,7 @@ def targets_of(annotation: Mapping[str, JsonValue]) -> list[JsonValue]:
 
 def source_of(target: JsonValue) -> str:
     """Return the IRI of the text that a target is in, empty where it says none."""
+    # A resource that has no selector is itself the text; one with a selector names its text as the source.
     if isinstance(target, dict):
         return iri_of(target.get("source", target.get("hasSource"))) or (
             iri_of(target) if "selector" not in target else ""
@@ -54,6 +55,7 @@ def source_of(target: JsonValue) -> str:
 
 def has_selector(target: JsonValue) -> bool:
     """Tell whether a target is a part of a text."""
+    # A target without a selector is a whole text, or an annotation.
     return isinstance(target, dict) and bool(members_of(target.get("selector", target.get("hasSelector"))))
 
 
@@ -71,6 +73,7 @@ def selected_by(target: JsonValue) -> Selected:
 
 
 def _with_selector(selected: Selected, selector: Mapping[str, JsonValue], kind: str) -> Selected:
+    # A selector of a kind that is already there, or of one that is not read, changes nothing.
     if kind == POSITION and selected.position is None:
         position = _offset(selector, "start"), _offset(selector, "end")
         return selected._replace(position=position, readable=True)
@@ -142,6 +145,7 @@ class Searcher:
         return self._text[at : at + size]
 
     def _places(self, quotation: str) -> Iterator[int]:
+        # Quotations may overlap themselves, so that the search goes on one character behind each place.
         at = self._text.find(quotation)
         while at >= 0:
             yield at
@@ -149,6 +153,7 @@ class Searcher:
 
 
 def _ends_alike(text: str, prefix: str) -> bool:
+    # Tools differ in whether they trim the context: white space at its edges does not count.
     return text.endswith(prefix) or text.rstrip().endswith(prefix.strip())
 
 
