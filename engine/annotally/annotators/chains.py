@@ -65,6 +65,7 @@ def _connected(count: int, item_classes: Sequence[ClassOf]) -> list[ChainCompone
 
 def count_same_classes(own_class: ClassOf, candidates: Sequence[ClassOf]) -> int:
     """Return how many of other annotators' classes hold the mentions of just the same items."""
+    # Items in order make classes comparable by their numbers alone, whoever's mentions they are.
     return sum(
         candidate.items == own_class.items
         for candidate in candidates

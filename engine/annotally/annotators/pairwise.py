@@ -45,6 +45,8 @@ class PairwiseRow(NamedTuple):
 
     def slots(self) -> Iterator["PairwiseRow"]:
         """Yield the slots below it; of one that gathers others (MAT's remainders) those it gathers."""
+        # Rows stand in preorder: all below a row lie between it and its end, and a slot that gathers others
+        # has a slot right behind it.
         nodes = self.nodes
         for at in range(self.row + 1, nodes.end[self.row]):
             if nodes.level[at] == Level.SLOT:

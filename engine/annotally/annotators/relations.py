@@ -65,6 +65,7 @@ class RelationLabels:
 
     def _places(self, document: str) -> list[dict[str, int]]:
         """Return the item of each instance by the folded name that pointers call it by, of each annotator."""
+        # An item's number stands for its members: pointers of two annotators to it have equal targets.
         sides = self._comparison.sides.instances(document)
         places: list[dict[str, int]] = [{} for _ in sides]
         for number, item in enumerate(self._comparison.items(document)):

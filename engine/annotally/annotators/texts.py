@@ -109,6 +109,7 @@ class TextLabels:
 
 
 def _lex(instances: Sequence[Instance]) -> tuple[int, list[tuple[int, int]]]:
+    # More tokens first, and of as many the later places: an order that no name decides.
     ranges = [
         (e.start, e.end) for instance in instances if instance.type == TOKEN_LABEL for e in instance.extents
     ]
@@ -117,6 +118,7 @@ def _lex(instances: Sequence[Instance]) -> tuple[int, list[tuple[int, int]]]:
 
 def spans_of_type(document: SpannedDocument, name: str) -> SpannedDocument:
     """Return a document with the spans of one type alone."""
+    # A document without a span of the type stays, as one in which nobody has any.
     spans = tuple(
         None if annotator_spans is None else tuple(span for span in annotator_spans if span.label == name)
         for annotator_spans in document.spans

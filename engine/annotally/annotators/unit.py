@@ -72,6 +72,7 @@ class PairwiseComparer:
         self, document: str, sides: Sides, constraints: Constraints = NO_CONSTRAINTS
     ) -> UnitComparison:
         """Return the unit of a document, else as `JointComparer.compare`."""
+        # A document of one annotator has nothing to compare: the joint writer leaves it without states.
         alone = self._comparison.is_alone(document)
         return (self._together if alone else self._comparer).compare(document, sides, constraints)
 
@@ -161,6 +162,8 @@ class _Writer:
                 self._write_object(self._items[component.items[0]])
 
     def _write_component(self, component: ChainComponent) -> None:
+        # Classes stand first; the mentions behind them have one row each, and a link to every class they are
+        # in.
         component_classes = component.classes
         owners = {mention_class.annotator for mention_class in component_classes}
         states = [self._class_state(mention_class, component_classes) for mention_class in component_classes]
@@ -207,6 +210,8 @@ class _Writer:
         self, mention_class: ClassOf, component_classes: Sequence[ClassOf]
     ) -> tuple[Status, str]:
         """Return the state of a class: whether all annotators of the document have the same class."""
+        # The class is right if every other annotator of the document has the same one; it is missing where no
+        # class of another annotator meets it, and incorrect where one does.
         if self._alone:
             return Status.UNS, "annotator-alone"
         other_annotators = sum(self._items[mention_class.items[0]].annotated) - 1
@@ -221,6 +226,7 @@ class _Writer:
     # --- objects
 
     def _write_object(self, item: Item) -> None:
+        # Votes follow the rows that the builder makes: the object's first, then those of its slots.
         members = [entry for entry in enumerate(item.members) if entry[1] != NONE]
         status, rule = (Status.UNS, "annotator-alone") if self._alone else self._object_state(item, members)
         slots = [self._slot(item, members, name) for name in self._slot_names(members)]
@@ -254,6 +260,7 @@ class _Writer:
 
     def _name(self, members: Sequence[Member]) -> str:
         """Return the name that most annotators give, of names as frequent the first by alphabet."""
+        # Counting and alphabet decide, so that the name does not depend on who comes first.
         names = Counter(self._own_name(member) for member in members)
         return min(names, key=lambda name: (-names[name], name))
 
@@ -275,6 +282,7 @@ class _Writer:
         else:
             # By similarity an annotation alone is compared by nothing.
             rows = self._pairwise.rows_of(members[0]) if self._by_slots else []
+        # The least number that a slot has in any comparison of two is its place in the order.
         order: dict[str, tuple[int, str]] = {}
         for row in rows:
             for number, slot in enumerate(self._pairwise.slots(row).values()):
@@ -323,6 +331,7 @@ class _Writer:
             return _combine_states(
                 [*alone, Status.MIS] if any(state.disagreement for state in alone) else alone
             )
+        # Members that are in one item by way of a third were not paired: their slots are incorrect.
         states = [row.status for row in rows.values() if row is not None]
         apart = len(members) * (len(members) - 1) // 2 > len(rows)  # in one item by way of a third
         return _combine_states([*states, *[Status.INC] * apart])
@@ -368,6 +377,7 @@ class _Writer:
         level: Level,
     ) -> "_VotedFacet":
         """Return the row of a group of equal alternatives or fills, in a slot of this status."""
+        # A group that all have agrees in itself, whatever the slot as a whole does.
         if len(group) < len(slots):
             status = _lacking_state(status)
         elif status.disagreement:
@@ -415,6 +425,8 @@ def _lacking_state(status: Status) -> Status:
 
 def _vote_on(item: Item, statements: Mapping[Member, str], agreeing: Iterable[tuple[int, int]]) -> Item:
     """Return a vote on a part of an item; ``agreeing`` are the pairs of annotators that agree."""
+    # Ranks are places of texts in order, equal for equal ones; support is how many say so, the annotator
+    # among them.
     pairs = frozenset(agreeing)
     texts = sorted(set(statements.values()))
     numbers, support, ranks = ([default] * len(item.annotated) for default in (NONE, 0, NONE))

@@ -140,6 +140,7 @@ def _tested(
     arguments: argparse.Namespace, workspaces: "Sequence[Workspace | None]", names: tuple[str, str]
 ) -> "Campaign | None":
     """Return both runs with their tests; None if no measure is to be tested."""
+    # A saved result has no documents to shuffle: both responses must be open for a test.
     first, second = workspaces
     if not arguments.measure or first is None or second is None:
         return None
@@ -174,6 +175,7 @@ def _result(form: str, changes: "RunChanges", tested: "Campaign | None") -> str:
 
 def _misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
     """Return a message on options that runs, ``saved`` or not, lack or do not use; else an empty string."""
+    # Options that say nothing are refused, for whoever gave them expects that they count.
     needed = {"--task": bool(arguments.task), "--key": bool(arguments.key)}
     if test_misfit := _test_misfit(arguments, saved):
         return test_misfit
@@ -207,6 +209,7 @@ def _test_misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
 def _opened(arguments: argparse.Namespace, path: str, progress: ProgressLine) -> "Workspace":
     from annotally.workspace.facade import open_workspace
 
+    # Each run is a comparison of its own with the same key: nothing of the one can alter the other.
     workspace = open_workspace(_request(arguments, path), progress.report)
     complain(workspace.warnings, arguments.warnings)
     return workspace

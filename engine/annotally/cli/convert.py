@@ -122,6 +122,7 @@ def _convert(arguments: argparse.Namespace) -> int:
 
 def _print_file(converted: "Converted", arguments: argparse.Namespace) -> int:
     """Print the only file that a conversion made."""
+    # Standard output takes one file: several would run into each other without a sign of where one ends.
     if len(converted.files) != 1:
         raise error(
             "standard output",

@@ -204,6 +204,7 @@ def opened_project(
     Raises InputRefused for a damaged project, for inputs that are missing, and where something is to be
     recorded in a project that another program has open or whose inputs have changed.
     """
+    # The service is that of the window: a command decides and writes just as a person there would.
     from annotally.service.server import Service
 
     def send(kind: str, value: object) -> None:
@@ -268,6 +269,8 @@ def _opened(
 
 def _findings(adjudication: "Adjudication", path: str, format_name: str) -> list[Diagnostic]:
     """Return warnings about the key in a format: dropped pointers, new names, duplicate objects."""
+    # Lists are cut at a number of entries each; the counts are whole, so that the last line says what is
+    # left.
     key_findings = adjudication.key.findings(_LISTED, format_name)
     messages = [
         Wording(
@@ -307,6 +310,7 @@ def _findings(adjudication: "Adjudication", path: str, format_name: str) -> list
 
 
 def _refuse_missing(project_file: "ProjectFile") -> None:
+    # All missing inputs are named at once, each with the remedy, before anything is opened.
     missing = [
         project_input.path for project_input in project_file.inputs if project_input.state == "missing"
     ]
@@ -349,6 +353,8 @@ def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], si
 
     Raises InputRefused for types that nobody has.
     """
+    # Choices are recorded first, since the key is made of what is recorded. If it cannot be written they are
+    # taken back in one step, and the project is as it was.
     if not filled:
         yield
         return
@@ -379,6 +385,7 @@ def _filling(adjudication: "Adjudication", path: str, filled: dict[str, str], si
 @contextmanager
 def _omitting(adjudication: "Adjudication", omits: bool) -> Iterator[None]:
     """Leave out relations that lost an end, if that is ``omits``, unless no key comes of it."""
+    # The same way as for filled objects: recorded, and taken back where no key comes of it.
     changed = adjudication.key.leave_relations_out("relations without an end left out") if omits else None
     try:
         yield

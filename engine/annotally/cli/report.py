@@ -125,6 +125,7 @@ def _report(arguments: argparse.Namespace) -> int:
 
 
 def _is_project(path: str) -> bool:
+    # A folder is a side or several; a single file can only be a project, for one side makes no report.
     from pathlib import Path
 
     return not Path(path).is_dir()
@@ -135,6 +136,7 @@ def _choice(arguments: argparse.Namespace) -> "ReportChoice":
 
     from annotally.reports.messages import ReportChoice
 
+    # A seed that was not given is left to the report, which has one of its own.
     documents = () if arguments.no_text else tuple(arguments.documents)
     choice = ReportChoice(documents, not arguments.no_agreement)
     return choice if arguments.seed is None else replace(choice, seed=arguments.seed)

@@ -260,6 +260,7 @@ class PairingController(Controller):
         tree.setAccessibleDescription(words)
         if source is None:
             return
+        # Both ends are rows of the tree; over the row begun with, that one alone stands out.
         forest = self._state.forest
         own_row = forest.row(source.document, source.row)
         over = forest.row(source.document, self._over) if self._over != source.row else None

@@ -382,6 +382,7 @@ class CorpusModel(ColumnTableModel[int]):
 
     def _word_column(self, column: CorpusColumn) -> TableColumn[int]:
         """Return a column of the words of aligned texts: their error rate, or a count."""
+        # Words are counted only where texts were aligned; other documents have empty cells that come last.
         count = _WORD_COUNTS.get(column)
         place = column - CorpusColumn.ERRORS
 

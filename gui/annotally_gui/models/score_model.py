@@ -111,6 +111,7 @@ class ScoreColumn:
         if measure is None:
             leads = tr("Click to list these rows") if self.count(tally) else ""
             return "\n".join(line for line in (tr(self.title), leads) if line)
+        # Families may have another formula for the same measure: that of the tally's own is told.
         ratio = measure.compute(tally)
         value = self.undefined_reason(tally)
         if ratio is not None:

@@ -474,6 +474,7 @@ def label_layers(rows: Sequence[ChosenInput], chosen: Mapping[Role, str]) -> tup
 
 def all_layers_of(rows: Sequence[ChosenInput], side: Role) -> str:
     """Return the name for all annotations of a side's files together; empty if they are not read so."""
+    # A file with both sides is read for each of them, all others for their own; ignored ones for none.
     all_layers = {row.format.all_layers for row in rows if row.format and row.role in (side, Role.BOTH)}
     return all_layers.pop() if len(all_layers) == 1 else ""
 
@@ -559,6 +560,7 @@ def make_request(
 
 def _system_numbers(systems: Sequence[Role], rows: Sequence[ChosenInput]) -> tuple[int, ...]:
     """Return the numbers of the sides with these roles, as they are opened."""
+    # Sides are numbered as they are opened: the two first ones always, further ones in their order.
     there = [Role.KEY, Role.RESPONSE, *annotators_after_two(rows)]
     return tuple(number for number, role in enumerate(there) if role in systems)
 

@@ -226,6 +226,7 @@ def height(measures: Measures, stretch: ArcSegment, lane: int) -> tuple[float, f
     # Room above and below a line is divided into LEVELS steps of at least 2 pixels.
     away = measures.rule / 2 + measures.thin
     step = max(2.0, (measures.count_height - 2 * measures.thin) / LEVELS)
+    # Arcs below the words run downwards from their lane, those above upwards; inner levels are nearer.
     near = rule_y(measures, stretch.line, lane, max(0, stretch.line.levels[lane] - 1))
     out = away + (stretch.level + 1) * step
     return (near + away, near + out) if lane else (near - away, near - out)

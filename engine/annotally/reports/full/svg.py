@@ -76,6 +76,7 @@ def dark_style() -> str:
 
 def picture_svg(picture: Picture, title: str) -> str:
     """Return a picture as a file of its own, on a ground of its own."""
+    # The ground goes below all else, right behind title and description.
     root = picture_element(picture, title)
     ground = etree.Element(f"{{{SVG}}}rect", width="100%", height="100%", fill=GROUND)
     root.insert(2, ground)

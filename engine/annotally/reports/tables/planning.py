@@ -42,7 +42,7 @@ class Plan:
     rows: tuple[PlannedRow, ...]
 
 
-def plan_documents(report: AgreementReport, wanted: Fraction) -> Plan:
+def plan_documents(report: AgreementReport, target_width: Fraction) -> Plan:
     """Return the documents needed for each measure of the whole corpus; ``report`` has intervals."""
     # The standard error of a mean over documents falls with the root of their number, and the widths of
     # percentile intervals with it: n · (width / wanted)² documents, rounded up.
@@ -54,9 +54,9 @@ def plan_documents(report: AgreementReport, wanted: Fraction) -> Plan:
         if row.scope:
             continue
         width = row.within.high - row.within.low if row.within is not None else None
-        needed = ceil(documents * (width / wanted) ** 2) if width else None
+        needed = ceil(documents * (width / target_width) ** 2) if width else None
         rows.append(PlannedRow(row, width, needed))
-    return Plan(report, wanted, documents, tuple(rows))
+    return Plan(report, target_width, documents, tuple(rows))
 
 
 def plan_text(plan: Plan) -> str:

@@ -78,6 +78,7 @@ def _profile_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
 
 
 def _fill_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    # The first side is the key, whose fills have other rules than those of a response; of two keys both are.
     for number, (side, documents) in enumerate(inputs.versions.as_read):
         yield from faulty_fills(inputs.task, side, as_key=number == 0 or inputs.task.key2key)
         yield from misplaced_fills(inputs.task, side, documents)
@@ -90,6 +91,7 @@ def _alternative_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
 
 def _order_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
     """Find pointers to classes that are mapped later: errors, unless the order was taken from the data."""
+    # A task whose order was taken from the data cannot break it: there a late target is a warning.
     loose = not isinstance(inputs.chosen, TaskDefinition) and not inputs.chosen.ordered
     keys = inputs.sets if inputs.task.key2key else inputs.sets[:1]
     return misordered(inputs.task, keys, Severity.WARNING if loose else Severity.ERROR)
@@ -127,6 +129,7 @@ def _twin_findings(inputs: CheckedInputs) -> Iterable[Diagnostic]:
 
 
 def _transcript_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    # Where texts are compared as they are, all sides stand on the same ones.
     versions = inputs.versions
     texts = versions.texts or (versions.documents,) * len(versions.sets)
     return transcript_findings(inputs.task, versions.sets, texts, inputs.document_ids)

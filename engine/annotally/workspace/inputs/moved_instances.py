@@ -51,6 +51,7 @@ class InstanceMover:
 
     def _quote(self, words: str, old: Extent, new: Extent) -> str:
         """Return the words at the new place where a fill quotes those at the old one, else its own."""
+        # Where a fill and its place do not say the same, the fill is somebody's own words, and stays.
         return self._new[new.start : new.end] if words == self._old[old.start : old.end] else words
 
 

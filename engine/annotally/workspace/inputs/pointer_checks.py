@@ -127,6 +127,7 @@ def _pointers(
     annotations: DocumentAnnotations, attributes: Collection[tuple[str, str]]
 ) -> Iterator[tuple[Instance, Slot, Reading]]:
     """Yield the pointers in some attributes of labels, each with its instance and slot."""
+    # Samples stand for instances that are alike, which columns have many of: the first of a kind is enough.
     for instance in samples(annotations.instances):
         for slot in instance.slots:
             if (instance.type, slot.name) in attributes:
@@ -200,6 +201,7 @@ def misordered(
 
 def _misorder(problem: OrderProblem) -> tuple[Wording, Wording, Wording]:
     """Return the finding, the expectation and the remedy."""
+    # A circle has no order that would do; a single edge names the order that is needed.
     if problem.cycle:
         return (
             Wording("pointers form a circle: {path}", path=problem.path),

@@ -190,23 +190,24 @@ def _remedy(item: _Difference, tolerance: TextTolerance) -> Wording:
 
 def _told(item: _Difference, complaints: Complaints | None, remedy: Wording) -> Diagnostic:
     """Return a warning about texts that differ: where, and in how much."""
+    # A warning names the place in the file where it has one, and how much differs by the way of aligning.
     finding = difference(item.base, item.document, complaints)
     if item.share is not None:
-        found = Wording(
+        finding_text = Wording(
             "{finding}; words that both have: {percent} %",
             finding=finding.found,
             percent=_rounded(100 * item.share),
         )
     elif item.changes:
-        found = Wording(
+        finding_text = Wording(
             "{finding}; characters that differ: {count} ({percent} %)",
             finding=finding.found,
             count=item.changes,
             percent=_rounded(item.percent),
         )
     else:
-        found = Wording("{finding}; only white space or Unicode forms differ", finding=finding.found)
-    return replace(finding, severity=Severity.WARNING, found=found, remedy=remedy)
+        finding_text = Wording("{finding}; only white space or Unicode forms differ", finding=finding.found)
+    return replace(finding, severity=Severity.WARNING, found=finding_text, remedy=remedy)
 
 
 def _rounded(percent: float) -> str:
@@ -228,6 +229,7 @@ def _moved_result(
         annotated = documents.get(name)
         if annotated is None:
             continue
+        # One mover serves a document: it tells of the instance it moved last whether words were lost.
         mover = InstanceMover(item.versions.place, item.versions.old, item.versions.new)
         complaints = Complaints(result.annotations.sources[annotated.source])
         instances: list[Instance] = []
@@ -254,6 +256,7 @@ def _without(result: ReadResult, odd: Collection[str]) -> ReadResult:
 
 def _not_carried(item: _Difference, instance: Instance, complaints: Complaints) -> Diagnostic:
     """Return the warning that an annotation has no words in the common text."""
+    # Quoted words are those of the side's own text, which its file has.
     places = dict.fromkeys((extent.start, extent.end) for extent in places_of(instance))
     words = " … ".join(item.document.text[start:end] for start, end in places)
     (finding,) = complaints.refusal(

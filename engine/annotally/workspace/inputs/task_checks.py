@@ -141,6 +141,7 @@ def undeclared(
 
 def _sampled_slots(side: AnnotationSet) -> set[tuple[str, str]]:
     """Return type and name of every slot of a side."""
+    # Samples of each document are enough to know the names of slots; they say nothing of how many there are.
     instances = (item for annotated in side.documents.values() for item in samples(annotated.instances))
     return {(instance.type, slot.name) for instance in instances for slot in instance.slots}
 
@@ -167,6 +168,7 @@ def _count_undeclared(
     slot_counts: Mapping[tuple[str, str], int],
 ) -> Counter[str]:
     """Return how often slots occur, by ``TYPE.SLOT``; of ``classes`` their instances, by ``class TYPE``."""
+    # Slots of a class that the task lacks are counted as a whole, by instances; all others one by one.
     counts = Counter(
         {f"{name}.{slot}": slot_counts[name, slot] for name, slot in slots if name not in classes}
     )
@@ -244,6 +246,7 @@ def several_templates(task: TaskDefinition, sets: Iterable[AnnotationSet]) -> It
     """Warn of documents in which several objects could say whether the text is relevant (M12)."""
     if task.text_filter is None:
         return
+    # The second object of a document is the one that is pointed at: the first alone would do no harm.
     template_class = task.template_class.casefold()
     for side in sets:
         complaints = [Complaints(source) for source in side.sources]

@@ -88,6 +88,8 @@ class _Placing:
 
     def instances(self) -> Sequence[Instance]:
         """Return the mentions with their extents, up to the first token that the table does not have."""
+        # Columns of mentions are placed at once where the table has all their ids as they are spelled; else
+        # one mention after another, each by look-ups of its ids.
         if isinstance(self._annotated.instances, MentionColumns):
             placed_columns = self._annotated.instances.placed(self._tokens)
             if placed_columns is not None:
@@ -109,6 +111,7 @@ class _Placing:
         return tuple(placed)
 
     def _placed_on_several(self, instance: Instance, listed: str) -> Instance:
+        # Ids are looked up as they stand, then with or without a leading t.
         numbers_by_id = self._tokens.numbers
         ids = listed_ids(listed)
         numbers = {name: number_of(name, numbers_by_id) for name in ids}
@@ -122,6 +125,7 @@ class _Placing:
         return _at(instance, token_extents(token_numbers, self._tokens))
 
     def _refuse(self, instance: Instance, token: str) -> None:
+        # One finding a document is enough: where one id is unknown, most are, and the cause is the same.
         if any(finding.severity is Severity.ERROR for finding in self.findings):
             return
         problem = Wording("token {token} in mention {name}", token=shown(token), name=shown(instance.name))

@@ -73,6 +73,7 @@ class Disorders:
         """Yield the sums of so many equal runs of documents, one after another."""
         import numpy as np
 
+        # Each sample is a run of documents in one continuum: arrays are cut into as many equal parts.
         sums = (self.costs, self.units, self.categorical, self.weights, self.lone)
         for costs, units, *of_labels in zip(*(np.split(rows, parts, axis=-1) for rows in sums), strict=True):
             yield Disorders(costs, units, *of_labels)
@@ -174,6 +175,7 @@ def _disorders_of_samples(
     samples: Sequence[Units], annotators: int, dissimilarity: Dissimilarity
 ) -> Iterator[Disorders]:
     """Yield the disorders of samples; those that are too many at once are halved."""
+    # Halving ends at a single sample; what cannot be aligned even so is refused for all.
     continuum = continuum_of([document for sample in samples for document in sample], annotators)
     try:
         alignment = best_alignment(continuum, dissimilarity)

@@ -206,6 +206,7 @@ def _exact_estimate(
 def _gamma_or_reason(
     documents: Sequence[SpannedDocument], request: GammaRequest, step: Callable[[], object]
 ) -> GammaResult | str:
+    # Labels that a distance is not made for, and units too many to align, cost this figure alone.
     try:
         return gamma(documents, request, step)
     except (UncomputableError, UnfitLabelsError) as unfit:
