@@ -83,8 +83,15 @@ def test_every_command_runs_without_a_display(command: str) -> None:
     assert run.stdout.startswith(f"usage: annotally {command} ")
 
 
-@pytest.mark.parametrize("through_make", [False, True], ids=["installed", "make run"])
-@pytest.mark.parametrize("name", DOCUMENTS)
+WAYS = [
+    # Through make the same commands run once more, which takes another minute for all pages together.
+    pytest.param(name, through_make, marks=[pytest.mark.soak] * (through_make and name != "README.md"))
+    for name in DOCUMENTS
+    for through_make in (False, True)
+]
+
+
+@pytest.mark.parametrize(("name", "through_make"), WAYS)
 def test_the_commands_run(name: str, through_make: bool, tmp_path: Path) -> None:
     for block in blocks((ROOT / name).read_text(encoding="utf-8"), "sh run"):
         for line in block:

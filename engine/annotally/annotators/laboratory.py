@@ -10,7 +10,7 @@ from annotally.annotators.mention_classes import MentionClasses
 from annotally.annotators.relations import RelationLabels
 from annotally.annotators.slots import EMPTY
 from annotally.annotators.texts import TextLabels
-from annotally.model.wording import Wording, join_commas, plural
+from annotally.model.wording import Wording, join_commas, marked, plural
 from annotally.reports.tables.laboratory import (
     LaboratorySection,
     gamma_notes,
@@ -297,14 +297,14 @@ def _fitting(
     for figure in figures:
         reason = figure.estimate.reason
         if figure.estimate.value is None and reason in (NOT_TWO, NO_NUMBERS, UNORDERED):
-            name = Wording(figure.measure.title)
+            name = marked(figure.measure.title)
             if figure.distance != NOMINAL:
                 name = Wording("distance {name}", name=figure.distance)
             by_reason.setdefault(reason, {})[name] = None
         else:
             fitting.append(figure)
     notes = tuple(
-        Wording("not here, {reason}: {names}", reason=Wording(reason), names=join_commas(list(names)))
+        Wording("not here, {reason}: {names}", reason=marked(reason), names=join_commas(list(names)))
         for reason, names in by_reason.items()
     )
     return tuple(fitting), notes

@@ -53,7 +53,7 @@ FEWEST, MOST = 2, 9
 _EXAMPLES = (
     "annotally agreement anna.sgm ben.sgm cleo.sgm -t named-entity",
     "annotally agreement anna.sgm ben.sgm --per type --seed 1 -f csv -o agreement.csv",
-    "annotally agreement anna ben cleo --task spans --match overlap",
+    "annotally agreement anna.sgm ben.sgm cleo.sgm --task spans --match overlap",
     "annotally agreement labels.csv --seed 1",
     "annotally agreement anna.sgm ben.sgm cleo.sgm --seed 1 --methods",
     "annotally agreement labels.csv --measures all --distance ordinal --seed 1",

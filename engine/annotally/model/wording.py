@@ -63,6 +63,11 @@ def verbatim(text: str) -> Wording:
     return Wording(_DATA_ALONE, text=text)
 
 
+def marked(template: str) -> Wording:
+    """Return the sentence of a template without arguments, which is marked for the catalogues elsewhere."""
+    return Wording(template)
+
+
 NO_WORDS = verbatim("")
 """The sentence where there is nothing to say."""
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from annotally.model.diagnostics import Diagnostic
-from annotally.model.wording import NO_WORDS, Wording
+from annotally.model.wording import NO_WORDS, Wording, marked
 from annotally.scoring.agreement.gamma.gamma import (
     ALONE,
     BOTH,
@@ -138,7 +138,7 @@ def gamma_notes(result: GammaResult | None, request: GammaRequest) -> tuple[Word
         Wording(
             "sampler {sampler}: {title}",
             sampler=request.sampler,
-            title=Wording(SAMPLER_TITLES[request.sampler]),
+            title=marked(SAMPLER_TITLES[request.sampler]),
         ),
     )
 

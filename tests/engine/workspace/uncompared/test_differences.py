@@ -145,7 +145,7 @@ IDENTITIES = ("system", "id", "doc_nr")
 COMBINATIONS = [(name, task) for name in sorted(FILES) for task in TASKS]
 
 
-@pytest.mark.parametrize("keys", [False, True], ids=["response", "key"])
+@pytest.mark.parametrize("keys", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["response", "key"])
 @pytest.mark.parametrize(
     ("name", "task"), COMBINATIONS, ids=[f"{name}-{task.name}" for name, task in COMBINATIONS]
 )
