@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QTabWid
 
 from annotally_gui.actions.catalogue import ACTIONS
 from annotally_gui.dialogs.frame import Frame
+from annotally_gui.window.guide.guide_window import GuideWindow
 from support.adjudication_steps import annotators, in_chooser, into_tree, ready, verdicts
 from support.driver import Driver, Start
 from support.spoken import nameless, rising_steps
@@ -169,7 +170,7 @@ def faults_of_sheets(driver: Driver) -> dict[str, list[str]]:
         driver.idle()
         driver.app.processEvents()
         for sheet in QApplication.topLevelWidgets():
-            if isinstance(sheet, QDialog | QMenu) and sheet.isVisible():
+            if isinstance(sheet, QDialog | QMenu | GuideWindow) and sheet.isVisible():
                 if not isinstance(sheet, QFileDialog):
                     faults[action_id] = unnamed_parts(sheet)
                 if isinstance(sheet, Frame):

@@ -53,7 +53,7 @@ def test_three_annotators_are_adjudicated_by_their_majority(journey: Journey, tm
     journey.press("ctrl+shift+r")
     rules = driver.dialog(RulesDialog)
     assert isinstance(rules, RulesDialog)
-    journey.press("End")
+    journey.press("End", "Up")
     driver.until(lambda: rules.current == "majority")
     driver.until(rules.run_button.isEnabled)
     journey.step("The rule of the majority says beforehand what it would decide")
