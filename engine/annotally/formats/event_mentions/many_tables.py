@@ -86,7 +86,7 @@ def _document(path: str, text: bytes, places: tuple["array[int]", "array[int]"],
 
 
 def _stored_document(path: str, store: TableStore, piece: Piece, count: int) -> Document:
-    """Return the document of a table whose text and places lie in a store."""
+    """Return the document of a table, with its text and places in a store."""
     name = document_name(path)
     tokens = StoredTokens((), (), numbers=usual_numbers(count), made_text=True, store=store, piece=piece)
     return StoredDocument(name, name, "", (), path, tokens=tokens)

@@ -91,7 +91,7 @@ class TableStore:
 
 
 class StoredTokens(Tokens, frozen=True):
-    """Tokens whose places are read from a store when they are asked for."""
+    """Tokens with places in a store, read when they are asked for."""
 
     store: TableStore | None = None
     piece: Piece = Piece(0, 0, 0, "HH")
@@ -123,7 +123,7 @@ class StoredTokens(Tokens, frozen=True):
 
 
 class StoredDocument(Document, frozen=True):
-    """A document of a token table whose text is read from the store of its tokens when it is asked for."""
+    """A document of a token table with its text in the store of its tokens."""
 
     @property  # type: ignore[misc]  # a frozen field, which is read alone
     def text(self) -> str:

@@ -26,6 +26,7 @@ _PLAIN = re.compile(
 )
 _AROUND = len('<word id="">')
 _OWN = frozenset({"id", NO_SPACE, LAST_IN_PARAGRAPH})
+_START_TAG = re.compile(r"""<(?:[^<>"']|"[^"]*"|'[^']*')*>""")
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +122,7 @@ def _columns(document: XmlDocument) -> _Columns:
     return _Columns(
         [element.get("id") or "" for element in elements],
         [element.text or "" for element in elements],
-        [document.text.find(">", place) + 1 for place, _ in placed],
+        [_behind_tag(document.text, place) for place, _ in placed],
         _marked(elements, NO_SPACE),
         _marked(elements, LAST_IN_PARAGRAPH),
         {
@@ -130,6 +131,13 @@ def _columns(document: XmlDocument) -> _Columns:
             if not _OWN.issuperset(element.keys())
         },
     )
+
+
+def _behind_tag(text: str, place: int) -> int:
+    """Return the offset behind the start tag at a place; values of attributes may hold its last sign."""
+    tag = _START_TAG.match(text, place)
+    assert tag is not None, "the parser has read a tag here"
+    return tag.end()
 
 
 def _marked(elements: "Sequence[_Element]", name: str) -> list[int]:

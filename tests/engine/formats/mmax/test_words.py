@@ -45,3 +45,10 @@ def test_text_is_that_of_the_words_in_order(words: list[tuple[str, str]]) -> Non
 def test_attributes_of_words_are_kept_apart() -> None:
     scanned = scan_words(Complaints(Source("w.xml", '<words><word id="a" pos="N" x="1">b</word></words>')))
     assert scanned.attributes == {0: {"pos": "N", "x": "1"}}
+
+
+def test_the_end_of_a_tag_in_an_attribute_shifts_no_place() -> None:
+    text = '<words>\n<word id="word_1" note="a > b" hasnps=\'">\'>Ada</word>\n</words>\n'
+    scanned = scan_words(Complaints(Source("w.xml", text)))
+    start = scanned.source_map.to_source(scanned.tokens.starts[0])
+    assert text[start : start + 3] == "Ada"
