@@ -69,6 +69,7 @@ def engine(shape: str) -> None:
     """Print what a shape takes: phonetic, one to one, cutting, the peak in MB, and edits of the cuts."""
     from array import array
 
+    from annotally.cli.garbage_collection import gc_seldom
     from annotally.text.alignment import one_to_one
     from annotally.text.alignment.segments import segments
     from annotally.text.alignment.words import Words, optional_words
@@ -81,10 +82,11 @@ def engine(shape: str) -> None:
         )
         for forms in SHAPES[shape]()
     )
-    phonetic_time = cpu(lambda: phonetic.align(ref, hyp, Pronouncer()))
-    peak = memory("VmHWM")
-    one_time = cpu(lambda: one_to_one.align(ref, hyp))
-    cut_time = cpu(lambda: segments(ref.forms, hyp.forms))
+    with gc_seldom():  # as every command does
+        phonetic_time = cpu(lambda: phonetic.align(ref, hyp, Pronouncer()))
+        peak = memory("VmHWM")
+        one_time = cpu(lambda: one_to_one.align(ref, hyp))
+        cut_time = cpu(lambda: segments(ref.forms, hyp.forms))
     cut_edits = edit_count(ref.forms, hyp.forms, segments(ref.forms, hyp.forms))
     print(phonetic_time, one_time, cut_time, peak, cut_edits)
 
