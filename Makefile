@@ -43,7 +43,7 @@ fuzz: .python ## try every reader on inputs that a fuzzer makes; ARGS="brat trn 
 house: .python ## measure the structure and language of the code beside their goals; ARGS="--list" shows places
 	.venv/bin/python packaging/measure_house.py $(ARGS)
 
-journeys: .display .python ## take pictures of ten journeys through the window, sizes and themes; ARGS="FOLDER"
+journeys: .display .python ## take pictures of the journeys through the window, sizes and themes; ARGS="FOLDER"
 	.venv/bin/python packaging/journeys.py $(ARGS)
 
 BENCH = build/bench

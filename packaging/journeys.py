@@ -1,4 +1,4 @@
-"""Pictures of the ten journeys through the window: journeys.py FOLDER [WORD].
+"""Pictures of the journeys through the window: journeys.py FOLDER [WORD].
 
 Runs tests/e2e/journeys (or those whose names contain the word) on screens of four sizes, in light and dark,
 and joins the pictures of each journey into one strip, FOLDER/JOURNEY-SIZE-THEME.png: each with its number,
@@ -60,7 +60,7 @@ def walk(shots: Path, size: str, scale: int, theme: str, word: str) -> int:
         "ANNOTALLY_SHOTS_THEME": theme,
         "QT_SCALE_FACTOR": str(scale),
     }
-    tests = [sys.executable, "-m", "pytest", "-q", "tests/e2e/journeys", "-k", word]
+    tests = [sys.executable, "-m", "pytest", "-q", "tests/e2e/journeys", "-k", word, "--soak"]
     words = ["sh", "packaging/with-display.sh", *tests]
     return subprocess.run(words, cwd=ROOT, env=environment, check=False).returncode
 

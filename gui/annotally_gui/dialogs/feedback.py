@@ -12,22 +12,12 @@ from annotally_gui.dialogs.engine_dialog import EngineDialog
 from annotally_gui.dialogs.frame import wrapped
 from annotally_gui.models.app_state import AppState, Place
 from annotally_gui.models.differences import on_one_line
-from annotally_gui.models.feedback_model import FeedbackColumn, FeedbackModel
+from annotally_gui.models.feedback_model import WHAT, FeedbackColumn, FeedbackModel
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import ReviewRequests
 from annotally_gui.widgets.quiet_table import QuietTable
 
-_SAMPLES = (
-    "ORGANIZATION",
-    "DESCRIPTOR",
-    "says something else",
-    "A (somebody)",
-    "take B",
-    "guideline 10",
-    "0,000",
-    "000",
-    "0,000",
-)
+_COUNTS = ("0,000", "000", "0,000")
 
 
 class FeedbackDialog(EngineDialog):
@@ -81,7 +71,7 @@ class FeedbackDialog(EngineDialog):
         )
         self.status.setText(f"{decided}{still_open}.")
         self.export_button.setEnabled(True)
-        self.table.fit_columns(_SAMPLES)
+        self.table.fit_columns(_samples())
         self.table.setFocus()
 
     def _show(self) -> None:
@@ -104,6 +94,12 @@ class FeedbackDialog(EngineDialog):
 
     def _go(self, item: QListWidgetItem) -> None:
         self.place_chosen.emit(Place(*item.data(Qt.ItemDataRole.UserRole)))
+
+
+def _samples() -> tuple[str, ...]:
+    """Return the longest words that each column usually has, in the window's language."""
+    against = max(map(tr, WHAT.values()), key=len)
+    return ("ORGANIZATION", "DESCRIPTOR", against, "A (somebody)", "take B", "guideline 10", *_COUNTS)
 
 
 def _words(example: Example) -> str:

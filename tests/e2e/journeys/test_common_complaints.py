@@ -1,0 +1,125 @@
+"""Common complaints of annotators about such programs, each with a picture of its answer.
+
+The captions name the complaint. Slowness is measured by the benchmarks, not here.
+"""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from annotally_gui.dialogs.export_key import ExportKeyDialog
+from annotally_gui.dialogs.feedback import FeedbackDialog
+from annotally_gui.dialogs.full_report import FullReportDialog
+from annotally_gui.dialogs.rules import RulesDialog
+from annotally_gui.dialogs.shortcuts import ShortcutSheet
+from annotally_gui.views.agreement import AgreementPane
+from support.adjudication_steps import decided, into_tree, press, verdicts, waits
+from support.hand import Journey
+from support.journey_samples import DIFFERENT, IDENTICAL, side_text
+from support.small_inputs import write
+
+
+@pytest.mark.soak  # each of these ways has a quick test of its own; this one is for the pictures
+def test_twenty_complaints_have_an_answer_that_can_be_seen(journey: Journey, tmp_path: Path) -> None:
+    driver = journey.driver
+    folder = tmp_path / "news"
+    for side, name in enumerate(("anna", "ben", "cora")):
+        write(folder / name, "news.sgm", side_text(side))
+    journey.click(driver.window.welcome.adjudicate_folder_button)
+    journey.choose(str(folder))
+    assert journey.sheet().two_keys.isChecked()
+    journey.step("Wizard: one sheet, roles and task proposed")
+    journey.start()
+    journey.in_project(IDENTICAL + DIFFERENT)
+    into_tree(driver)
+    journey.step("Names in sight: on cards, columns and lanes")
+    journey.press("ctrl+question")
+    driver.dialog(ShortcutSheet)
+    journey.step("Keys: every action has one, all can be changed")
+    journey.leave(ShortcutSheet)
+
+    into_tree(driver)
+    row = driver.app_state.forest_row()
+    top = driver.reading.text.verticalScrollBar().value()
+    press(driver, "1", 1)
+    passed = range(row + 1, driver.app_state.forest_row())
+    assert waits(driver)
+    assert not any(map(verdicts(driver).waits, passed)), "nothing open is skipped"
+    journey.step("Skips: the next in order, with its number")
+    assert driver.reading.text.verticalScrollBar().value() == top
+    journey.step("Jumps: the text stays where it is while the next words are in sight")
+    place = driver.selected
+    press(driver, "2", 2)
+    journey.press("ctrl+z")
+    driver.until(lambda: decided(driver) == 1 and driver.selected == place)
+    journey.step("Undo: back at its place")
+    journey.press("c")
+    driver.write("Is the title part of the name?")
+    journey.press("Return")
+    driver.idle()
+    journey.step("Comments: beside the decision, never a difference")
+    journey.press("g")
+    driver.idle()
+
+    journey.press("ctrl+shift+r")
+    rules = driver.dialog(RulesDialog)
+    assert isinstance(rules, RulesDialog)
+    driver.until(rules.run_button.isEnabled)
+    journey.step("Pre-merging: what all say alike, previewed")
+    journey.press("Return")
+    driver.until(lambda: decided(driver) > 1)
+    driver.idle()
+    journey.press("End", "Up")
+    driver.until(lambda: rules.current == "majority")
+    driver.until(rules.run_button.isEnabled)
+    journey.step("Bulk: a rule decides many, undone by one step")
+    journey.leave(RulesDialog)
+
+    into_tree(driver)
+    journey.press("ctrl+l")
+    driver.write("is:open type:PERSON")
+    driver.until(lambda: driver.mapping.model.rowCount() < DIFFERENT)
+    journey.step("Filters: words and conditions")
+    journey.press("ctrl+e")
+    driver.dialog(QFileDialog)
+    journey.step("CSV: the list as it is filtered")
+    journey.press("Escape")
+    driver.until(lambda: driver.app.activeModalWidget() is None)
+    driver.activate()
+    journey.press("ctrl+shift+l")
+    driver.idle()
+    journey.press("alt+9")
+    driver.idle()
+    journey.step("Notes: what was flagged or commented, in one list")
+
+    journey.press("ctrl+Return")
+    driver.idle()
+    journey.step("Looked-at: documents that are done are marked")
+    journey.press("alt+7")
+    agreement = driver.pane(AgreementPane)
+    driver.until(lambda: agreement.model.sheet is not None)
+    journey.step("Kappa: every coefficient with its counts")
+    journey.press("ctrl+alt+w")
+    driver.dialog(FeedbackDialog)
+    driver.idle()
+    journey.step("Feedback: each annotator's share, with examples")
+    journey.leave(FeedbackDialog)
+    journey.press("ctrl+alt+i")
+    driver.dialog(FullReportDialog)
+    journey.step("Reports: to hand on")
+    journey.leave(FullReportDialog)
+
+    journey.press("ctrl+alt+e")
+    export = driver.dialog(ExportKeyDialog)
+    assert isinstance(export, ExportKeyDialog)
+    driver.until(lambda: export.format.count() > 0 and not driver.engine.pending)
+    journey.step("Incomplete merges: what is open is said before a key is written")
+    names = [export.format.itemText(number) for number in range(export.format.count())]
+    export.format.setCurrentIndex(len(names) - 1)
+    driver.idle()
+    journey.step("Loss: what the format cannot hold is listed first")
+    journey.leave(ExportKeyDialog)
+    driver.settled(lambda: journey.press("ctrl+alt+h"))
+    into_tree(driver)
+    journey.step("Blind: numbers in place of names, everywhere")
