@@ -33,7 +33,7 @@ class LaboratoryRequests:
 
     @request
     def examine(self, choice: LaboratoryChoice) -> LaboratorySheet:
-        """Return every figure on the open sides, as annotators of whom none is the key.
+        """Return every figure on the open sides as annotators, none of them the key.
 
         Raises InputRefused for sides that cannot be compared as annotators, and for a file that holds no
         distances.

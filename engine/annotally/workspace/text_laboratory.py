@@ -23,7 +23,7 @@ def examine_workspace(
     warnings: Sequence[Diagnostic] = (),
     step: Callable[[], object] = lambda: None,
 ) -> LaboratoryReport:
-    """Return the laboratory's figures on the sides of a workspace, as annotators of whom none is the key.
+    """Return the laboratory's figures on the sides of a workspace, as annotators, none of them the key.
 
     ``distance_files`` hold more distances than the request has; they are used where they have all labels.
     Raises InputRefused for a file that holds none, and TaskError for a task that compares no two keys.

@@ -166,7 +166,7 @@ def _aligner(realigner: Realigner) -> WordAligner | None:
     from annotally.text.phonetics.pronunciation import Pronouncer
 
     pronouncer = Pronouncer()
-    return lambda ours, theirs: distance.align(ours, theirs, pronouncer)
+    return lambda old_words, new_words: distance.align(old_words, new_words, pronouncer)
 
 
 _BY_CHARACTERS = Wording("the texts are aligned by characters, and annotations compared on the first of them")
