@@ -39,7 +39,11 @@ def opens_with(first: str, *marks: str) -> Clue:
 
     def could_be(beginning: str) -> bool:
         stripped = beginning.lstrip()
-        return stripped[:1] in first and stripped != "" and (not marks or any(mark in beginning for mark in marks))
+        return (
+            stripped[:1] in first
+            and stripped != ""
+            and (not marks or any(mark in beginning for mark in marks))
+        )
 
     return could_be
 

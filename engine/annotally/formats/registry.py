@@ -5,12 +5,19 @@ is chosen, as the clues that show whether it could be a file's, is declared here
 """
 
 from collections.abc import Iterator, Sequence
-from importlib import import_module
 from typing import NamedTuple, overload
 
 from annotally.formats import clues
 from annotally.formats.base import Format
 from annotally.formats.clues import Clue, always, holds, never, opens_with
+from annotally.formats.format_names import (
+    CONLL_COREFERENCE,
+    EVENT_MENTIONS,
+    MAT_JSON,
+    TOKEN_COLUMNS,
+    TOKEN_TABLE,
+)
+from annotally.model.entry_points import load_part
 
 
 class Declaration(NamedTuple):
@@ -29,12 +36,14 @@ class Declaration(NamedTuple):
     """The endings of its files, for formats with a companion."""
     companion: str = ""
     states_texts: bool = False
+    any_alternative: bool = False
+    """Whether any of the alternatives of a response counts; in all others the first does (M24)."""
     value: str = "FORMAT"
     """The name of the `Format` in its module."""
 
     def load(self) -> Format:
         """Return the format; its module is imported."""
-        loaded: Format = getattr(import_module(f"annotally.formats.{self.module}"), self.value)
+        loaded: Format = load_part(f"annotally.formats.{self.module}:{self.value}")
         return loaded
 
 
@@ -54,7 +63,7 @@ _TAG = clues.markup_without_prolog
 DECLARATIONS: tuple[Declaration, ...] = (
     Declaration("muc-sgml", "sgml.format", _TAG, 65, _TAG),
     Declaration("muc-templates", "muc_templates.format", holds(":="), 60, holds("<")),
-    Declaration("muc34", "muc34.format", clues.message),
+    Declaration("muc34", "muc34.format", clues.message, any_alternative=True),
     Declaration("muc34-texts", "muc34.texts", holds("-MUC")),
     Declaration(
         "brat",
@@ -80,7 +89,7 @@ DECLARATIONS: tuple[Declaration, ...] = (
     _xml("knowtator-2", "knowtator.project_format", "<knowtator-project")._replace(
         suffixes=(".xml",), companion=".txt"
     ),
-    _json("mat-json", "mat_json.format", '"asets"', '"signal"'),
+    _json(MAT_JSON, "mat_json.format", '"asets"', '"signal"'),
     Declaration("webanno-tsv", "webanno.format", holds("#FORMAT=WebAnno TSV")),
     _xml("uima-xmi", "uima_cas.xmi_format", "XMI"),
     _json("uima-json", "uima_cas.json_format", '"%'),
@@ -99,10 +108,10 @@ DECLARATIONS: tuple[Declaration, ...] = (
     Declaration("span-table", "span_table", clues.header_of_spans),
     Declaration("conllu", "conllu.format", clues.numbered_words(10)),
     Declaration("universal-ner", "conllu.universal_ner", clues.numbered_words(5)),
-    Declaration("token-columns", "conll.format", holds("-DOCSTART-"), 97),
-    Declaration("conll-coreference", "conll.coreference", holds("#begin document")),
-    Declaration("event-mentions", "event_mentions.format", holds("#BeginOfDocument")),
-    Declaration("token-table", "event_mentions.token_tables", rate=80, look=holds("\t")),
+    Declaration(TOKEN_COLUMNS, "conll.format", holds("-DOCSTART-"), 97),
+    Declaration(CONLL_COREFERENCE, "conll.coreference", holds("#begin document")),
+    Declaration(EVENT_MENTIONS, "event_mentions.format", holds("#BeginOfDocument")),
+    Declaration(TOKEN_TABLE, "event_mentions.token_tables", rate=80, look=holds("\t")),
     _transcript("ctm", clues.times),
     _transcript("stm", clues.times),
     _transcript("trn", holds("(")),

@@ -1,11 +1,11 @@
 """The registry of methods, by the name in a task's ``method``."""
 
 from collections.abc import Mapping
-from importlib import import_module
 from typing import Any, Protocol, runtime_checkable
 
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.result import Sides, UnitComparison, UnitTotals
+from annotally.model.entry_points import load_part
 from annotally.model.plugins import METHODS as METHODS_GROUP
 from annotally.model.plugins import guarded
 from annotally.model.text import TokenRanges
@@ -87,8 +87,7 @@ def comparer_of(task: TaskDefinition) -> Comparer:
     """
     built_in = METHODS.get(task.method)
     if built_in is not None:
-        module, _, name = built_in.partition(":")
-        comparer: Comparer = getattr(import_module(module), name)(task)
+        comparer: Comparer = load_part(built_in)(task)
         return comparer
     plugin = plugin_method(task.method)
     if plugin is None:

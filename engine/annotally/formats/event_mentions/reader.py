@@ -23,6 +23,7 @@ from annotally.formats.event_mentions.mentions import (
     listed_ids,
     mention_of,
 )
+from annotally.formats.format_names import EVENT_MENTIONS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.extents import Extent
@@ -31,7 +32,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
 from annotally.model.wording import Wording, plural, verbatim
 
-NAME = "event-mentions"
+NAME = EVENT_MENTIONS
 HEADER = Wording("#BeginOfDocument")
 FOOTER = "#EndOfDocument"
 _SHAPE = "system, document, id, tokens, mention, type, realis, score, tabs between them"
