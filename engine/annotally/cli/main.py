@@ -93,6 +93,7 @@ _COMMANDS = {
     "rescue": "annotally.cli.rescue:add_rescue",
     "formats": "annotally.cli.listing:add_formats",
     "tasks": "annotally.cli.listing:add_tasks",
+    "config": "annotally.cli.listing:add_config",
     "schema": "annotally.cli.schema:add_schema",
     "completion": "annotally.cli.completion:add_completion",
 }
