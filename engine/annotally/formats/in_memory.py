@@ -10,8 +10,8 @@ from dataclasses import replace
 import msgspec.structs
 
 from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.format_names import MAT_JSON as SPELLED_AS
 from annotally.formats.io import format_named, write
-from annotally.formats.mat_json.reader import NAME as SPELLED_AS
 from annotally.formats.unreadable import no_reader
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.instances import Instance

@@ -15,7 +15,7 @@ from annotally.formats.closed_formats import closed_format
 from annotally.formats.companions import missing_companions, names_beside, normal_path
 from annotally.formats.decoding import decode, empty_file, half_characters, refuse_binary
 from annotally.formats.empty_files import may_be_silent, warn_of_silence
-from annotally.formats.file_pairs import pair_files
+from annotally.formats.file_pairs import formats_of_pairs, pair_files
 from annotally.formats.input_files import files_of
 from annotally.formats.named import format_named as format_named
 from annotally.formats.project_exports import (
@@ -25,7 +25,6 @@ from annotally.formats.project_exports import (
     without_annotator,
 )
 from annotally.formats.recognition import recognised_format
-from annotally.formats.registry import FORMATS
 from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
 from annotally.formats.source_names import named_sources, names_by_folder
 from annotally.formats.unreadable import no_reader, refuse_closed, unknown_format, unreadable
@@ -521,7 +520,8 @@ def _pair_files(
     files: Sequence[Path], named_format: Format | None = None
 ) -> tuple[tuple[Path, Format | None], ...]:
     """Return the files to read, each with the format that its companion tells it is of, if it has one."""
-    return pair_files(files, (named_format,) if named_format else FORMATS, _is_of_another_format)
+    formats = (named_format,) if named_format else formats_of_pairs(files)
+    return pair_files(files, formats, _is_of_another_format)
 
 
 def _is_of_another_format(path: Path, expected: Format) -> bool:

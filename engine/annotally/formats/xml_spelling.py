@@ -5,13 +5,12 @@ Characters that XML does not have cannot be written: `find_forbidden` finds them
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from lxml.etree import _Element
 
-_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _MARKED = re.compile(r"[&<>\r]")
 """Characters that are spelled in another way between tags; most texts have none."""
 _OWN_PREFIX, _OWN_NAMESPACE = "xml:", "{http://www.w3.org/XML/1998/namespace}"
@@ -22,9 +21,15 @@ _SPECIAL = re.compile("[&<>\"'\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _QUOTED = re.compile(r'"([^"<>]*&quot;[^"<>]*)"')
 
 
+@cache
+def _forbidden() -> re.Pattern[str]:
+    # Compiled when it is first needed: a set beyond the first 65,536 code points takes milliseconds.
+    return re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
 def find_forbidden(text: str) -> int | None:
     """Return the offset of the first character that XML does not have; None where there is none."""
-    match = _FORBIDDEN.search(text)
+    match = _forbidden().search(text)
     return match.start() if match else None
 
 
