@@ -6,13 +6,11 @@ read back and compared, so that nothing is lost that is not in the list.
 """
 
 import re
-import tempfile
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace as replace_options
 from operator import is_
-from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -20,7 +18,8 @@ from msgspec.structs import replace
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.capabilities import Capability, Unheld
 from annotally.formats.contents import AnnotationContent, contents_of
-from annotally.formats.io import file_names, format_named, read, write
+from annotally.formats.in_memory import read_contents
+from annotally.formats.io import file_names, format_named, write
 from annotally.formats.losses import (
     Loss,
     LossList,
@@ -197,18 +196,15 @@ class _Fitting:
         Raises InputRefused where the files cannot be read. Documents may come back under other names, those
         of files or with the numbers of parts: then their order tells which is which.
         """
-        # The files are read as any others, from a folder of their own; each annotation takes one of equal
+        # The files are read as those of a folder are; each annotation takes one of equal
         # content out of those that came back, and what finds none is lost or altered. Linear.
         names = file_names(annotations, self._target.name, len(files))
         options = replace_options(self._options, encoding=None, layer=None)
-        with tempfile.TemporaryDirectory(prefix="annotally-") as folder:
-            for name, content in zip(names, files, strict=True):
-                place = Path(folder) / (name or "all" + "".join(self._target.suffixes[:1]))
-                place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_bytes(content)
-            if not any(files):
-                return
-            read_again = read([folder], options, self._target.name, annotations.name)
+        if not any(files):
+            return
+        paths = (name or "all" + "".join(self._target.suffixes[:1]) for name in names)
+        contents = dict(zip(paths, files, strict=True))
+        read_again = read_contents(contents, options, self._target.name, annotations.name)
         (placed,) = place_sets([read_again], self._documents, Findings())
         documents_back = {document.id: document for document in read_again.documents}
         name_back = _names_in_file(annotations, placed)
