@@ -29,13 +29,17 @@ def formats_of_pairs(files: Sequence[Path]) -> Iterator[Format]:
 
 
 def pair_files(
-    files: Iterable[Path], formats: Iterable[Format], denies: Callable[[Path, Format], bool]
+    files: Iterable[Path],
+    formats: Iterable[Format],
+    denies: Callable[[Path, Format], bool],
+    is_file: Callable[[Path], bool] = is_input_file,
 ) -> tuple[tuple[Path, Format | None], ...]:
     """Return the files to read, each with its format where its companion tells it, else None.
 
     A file with a companion's partner ending is followed by its companion, which need not have been named.
     Where there are such pairs, other files with the companion's ending belong to the format too, and files
-    that configure its tool are left out. ``denies`` may say that a file's content is of another format.
+    that configure its tool are left out. ``denies`` may say that a file's content is of another format,
+    ``is_file`` where companions are looked for.
     """
     # The formats are asked in their order; the first with a pair whose content is not of another format
     # decides.
@@ -47,7 +51,7 @@ def pair_files(
             file: companion
             for file in distinct_files
             if _ends(file, candidate.suffixes[0])
-            and is_input_file(companion := companion_of(file, candidate))
+            and is_file(companion := companion_of(file, candidate))
             and not denies(file, candidate)
         }
         if pairs:

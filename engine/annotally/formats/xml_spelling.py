@@ -48,6 +48,10 @@ def is_name(text: str) -> bool:
     return True
 
 
+def _is_plain_name(text: str) -> bool:
+    return is_name(text) and not text.startswith("xmlns")
+
+
 def is_attribute_name(text: str) -> bool:
     """Tell whether an attribute may have a name, alone or in XML's own namespace, as ``xml:lang``."""
     return is_name(text.removeprefix(_OWN_PREFIX))
@@ -68,7 +72,14 @@ def _swap_quotes(value: re.Match[str]) -> str:
 
 
 def spell_tag(name: str, attributes: Mapping[str, str]) -> str:
-    """Return a start tag."""
+    """Return a start tag. Raises ValueError for names and characters that XML does not have."""
+    # Nearly all tags have nothing that is spelled in another way; the library spells the others.
+    if (
+        is_name(name)
+        and all(map(_is_plain_name, attributes))
+        and not any(map(_SPECIAL.search, attributes.values()))
+    ):
+        return f"<{name}" + "".join([f' {key}="{value}"' for key, value in attributes.items()]) + ">"
     from lxml import etree
 
     values = {
