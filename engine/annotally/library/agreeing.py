@@ -1,5 +1,6 @@
 """Agreement of annotators as plain values, the same figures as on the command line."""
 
+import os
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Unpack
@@ -69,8 +70,9 @@ def agreement(
         )
     table = label_table(annotators)
     if table is not None:
-        of_texts = {"task": task, "text": text, "by": by != _ITEMS, "format": format, "layer": layer}
-        of_texts |= {"labels": labels, "tokens": tokens, "match": match, "forgive_edges": forgive_edges}
+        of_texts: dict[str, object] = {"task": task, "text": text, "by": by != _ITEMS, "layer": layer}
+        of_texts |= {"format": format, "labels": labels, "tokens": tokens, "match": match}
+        of_texts |= {"forgive_edges": forgive_edges, "repair_lookalikes": repair_lookalikes}
         _refuse(of_texts, Wording("for texts, not for a table of labels"))
         if is_laboratory:
             return examine_labels(
@@ -82,6 +84,7 @@ def agreement(
             )
         of_table = AgreementRequest(per=tuple(per), seed=seed, nothing=nothing)
         return _result(report_label_table(table, of_table, names or (), encoding))
+    assert not isinstance(annotators, LabelColumns | str | os.PathLike)  # these are tables
     if match and by == "tokens":
         raise TaskError(
             Wording("labels of tokens follow no rule of matching: measure items, or leave out match")

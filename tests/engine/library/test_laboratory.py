@@ -56,7 +56,7 @@ def test_figures_on_texts_with_parameters_of_gamma(capsys: pytest.CaptureFixture
 
 def test_distances_in_memory_are_checked_as_those_of_files() -> None:
     columns = annotally.LabelColumns({"Ada": ["a", "b", "c"], "Ben": ["a", "c", "c"]})
-    apart: annotally.library.label_columns.LabelPairs = {("a", "b"): 1, ("a", "c"): 2, ("b", "c"): 1}
+    apart = {("a", "b"): 1, ("a", "c"): 2, ("b", "c"): 1}
     result = annotally.agreement(columns, measures="krippendorff_alpha", distances=["linear", apart])
     # The same distances as places 1, 2, 3 have.
     ranks = annotally.LabelColumns({"Ada": [1, 2, 3], "Ben": [1, 3, 3]})
