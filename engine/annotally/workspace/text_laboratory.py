@@ -8,6 +8,7 @@ from annotally.annotators.laboratory import KINDS as KINDS
 from annotally.annotators.laboratory import TextLaboratoryRequest as TextLaboratoryRequest
 from annotally.annotators.laboratory import laboratory_sections
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.text import Source
 from annotally.reports.tables.laboratory import LaboratoryReport
 from annotally.scoring.agreement.gamma.gamma import GammaRequest as GammaRequest
 from annotally.scoring.agreement.laboratory.examples import example_of as example_of
@@ -18,7 +19,7 @@ from annotally.workspace.label_laboratory import read_distances
 def examine_workspace(
     workspace: Workspace,
     request: TextLaboratoryRequest,
-    distance_files: Sequence[str] = (),
+    distance_files: Sequence[str | Source] = (),
     encoding: str | None = None,
     warnings: Sequence[Diagnostic] = (),
     step: Callable[[], object] = lambda: None,
