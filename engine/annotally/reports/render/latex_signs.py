@@ -41,9 +41,7 @@ _SYMBOL = re.compile(rf"(?<![\u0370-\u03ff])[{_GREEK}](?![\u0370-\u03ff])")
 """A Greek letter with no other beside it: a symbol. Words of Greek stay words."""
 _LIGATURES = re.compile(r"(?<=-)(?=-)|(?<=,)(?=,)|(?<=')(?=')")
 """Places between signs of which T1 would make another: dashes and quotation marks."""
-_KNOWN = frozenset(
-    {*map(chr, range(0xA0, 0x180)), *"–—‘’‚“”„†‡•‰‹›€™"} - set("ĦħĸĿŀŉŦŧſ")
-)
+_KNOWN = frozenset({*map(chr, range(0xA0, 0x180)), *"–—‘’‚“”„†‡•‰‹›€™"} - set("ĦħĸĿŀŉŦŧſ"))
 """The signs outside of ASCII that pdfLaTeX prints without any further package."""
 _AFTER = re.compile(r"(?<=[/_.:,;=|\-])(?=\w)")
 """Places inside a word where a line may end: after signs of paths, names and signatures."""
