@@ -44,10 +44,10 @@ class LaboratoryRequests:
         laboratory_request = TextLaboratoryRequest(
             kinds=choice.kinds,
             distances=distances,
-            seed=choice.seed,
+            seed=choice.seed if choice.intervals else None,
             order=choice.order,
             nothing=choice.nothing,
-            gamma=GammaRequest(choice.sampler),
+            gamma=GammaRequest(choice.sampler, choice.seed or 0),
         )
         report, steps = throttled(self._host.progress), 0
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from annotally.reports.tables.realignment import MEASURES, RawScores
+from annotally.reports.tables.realignment import RawScores
 from annotally.reports.tables.score_tables import ScoreRow
 from annotally.scoring.families import AnyTally, family_of
 from annotally.scoring.measures import UNDEFINED, rounded
@@ -13,7 +13,6 @@ from annotally_gui.services.i18n import mark, tr
 ORDER = ("precision", "recall", "f1")
 """The measures in the order of the realigned ones that stand before them."""
 _HEADINGS = {"precision": mark("raw P"), "recall": mark("raw R"), "f1": mark("raw F")}
-assert set(ORDER) == set(MEASURES)
 
 
 def raw_text(tally: AnyTally, key: str) -> str:
@@ -41,15 +40,15 @@ def raw_columns(
 ) -> tuple[TableColumn[ScoreRow], ...]:
     """Return the columns of raw measures; a row that raw scores do not have is empty in them."""
     tallies = {row.key: row.tally for row in raw.rows}
-    roles = {DataRole.STRONG: is_strong, DataRole.MARKED: is_marked}
+    roles: dict[int, Callable[[ScoreRow], object]] = {DataRole.STRONG: is_strong, DataRole.MARKED: is_marked}
     return tuple(_column(key, tallies, raw_note(raw), roles) for key in ORDER)
 
 
 def _column(
     key: str,
-    tallies: "dict[tuple[str, ...], AnyTally]",
+    tallies: dict[tuple[str, ...], AnyTally],
     note: str,
-    roles: "dict[int, Callable[[ScoreRow], object]]",
+    roles: dict[int, Callable[[ScoreRow], object]],
 ) -> TableColumn[ScoreRow]:
     heading = tr(_HEADINGS[key])
 

@@ -18,6 +18,8 @@ class LaboratoryChoice(msgspec.Struct, frozen=True):
     sampler: str = "statistical"
     nothing: bool = False
     order: tuple[str, ...] = ()
+    intervals: bool = True
+    """Whether bootstrap intervals are drawn; gamma has the same samples without them."""
 
 
 class FigureLine(msgspec.Struct, frozen=True):
