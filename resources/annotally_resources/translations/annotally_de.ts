@@ -12880,8 +12880,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/archives.py"/>
-   <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/regular_files.py"/>
+   <location filename="engine/annotally/formats/source_loading.py"/>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
    <source>at most {limit:,}</source>
    <translation>höchstens {limit:,}</translation>
@@ -13692,7 +13692,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Format der Datei angeben, falls sie eines hat</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/source_loading.py"/>
    <source>choose its format, or split the file</source>
    <translation>das Format angeben oder die Datei teilen</translation>
   </message>
@@ -14520,7 +14520,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
-   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <location filename="engine/annotally/tasks/near_names.py"/>
    <source>did you mean {name}?</source>
    <translation>ist {name} gemeint?</translation>
   </message>
@@ -15478,6 +15478,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>for example latin-1</source>
    <translation>zum Beispiel latin-1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/agreeing.py"/>
+   <source>for texts, not for a table of labels</source>
+   <translation>nur für Texte, nicht für eine Tabelle von Labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/named.py"/>
@@ -16551,7 +16556,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Labels von Text, Antworten dazu, Relationen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/library/comparing.py"/>
+   <location filename="engine/annotally/library/agreeing.py"/>
    <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
    <translation>Labels von Token folgen keiner Abgleichsregel: Einheiten messen oder match weglassen</translation>
   </message>
@@ -18238,6 +18243,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>not well-formed XML: {why}</source>
    <translation>kein wohlgeformtes XML: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/agreeing.py"/>
+   <source>not with measures of the laboratory, which has kinds and pairs spans itself</source>
+   <translation>nicht mit Maßen des Labors, das Arten hat und Spannen selbst paart</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -26016,6 +26026,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{options}: für eine Aufgabe mit Namen, nicht für eine Konfiguration</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/laboratory.py"/>
+   <source>{options}: for texts, not for a table of labels</source>
+   <translation>{options}: nur für Texte, nicht für eine Tabelle von Labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/comparing.py"/>
    <location filename="engine/annotally/tasks/method_options.py"/>
    <source>{options}: not for {task}</source>
@@ -26025,6 +26040,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/method_options.py"/>
    <source>{options}: not with muc_mode</source>
    <translation>{options}: nicht zusammen mit muc_mode</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/agreeing.py"/>
+   <source>{options}: {reason}</source>
+   <translation>{options}: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -26457,7 +26477,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{sign} und die Ebene der Enden der Relation in der letzten Spalte</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/source_loading.py"/>
    <source>{size:,} bytes of an unknown annotation format</source>
    <translation>{size:,} Bytes in keinem bekannten Annotationsformat</translation>
   </message>

@@ -12880,8 +12880,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/archives.py"/>
-   <location filename="engine/annotally/formats/io.py"/>
    <location filename="engine/annotally/formats/regular_files.py"/>
+   <location filename="engine/annotally/formats/source_loading.py"/>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
    <source>at most {limit:,}</source>
    <translation>at most {limit:,}</translation>
@@ -13692,7 +13692,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>choose its format if it has one</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/source_loading.py"/>
    <source>choose its format, or split the file</source>
    <translation>choose its format, or split the file</translation>
   </message>
@@ -14520,7 +14520,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="engine/annotally/methods/similarity/misfits.py"/>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
-   <location filename="engine/annotally/tasks/muc_config/values.py"/>
+   <location filename="engine/annotally/tasks/near_names.py"/>
    <source>did you mean {name}?</source>
    <translation>did you mean {name}?</translation>
   </message>
@@ -15478,6 +15478,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/decoding.py"/>
    <source>for example latin-1</source>
    <translation>for example latin-1</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/agreeing.py"/>
+   <source>for texts, not for a table of labels</source>
+   <translation>for texts, not for a table of labels</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/named.py"/>
@@ -16551,7 +16556,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>labels of text, answers about them, relations</translation>
   </message>
   <message>
-   <location filename="engine/annotally/library/comparing.py"/>
+   <location filename="engine/annotally/library/agreeing.py"/>
    <source>labels of tokens follow no rule of matching: measure items, or leave out match</source>
    <translation>labels of tokens follow no rule of matching: measure items, or leave out match</translation>
   </message>
@@ -18238,6 +18243,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/xml_documents.py"/>
    <source>not well-formed XML: {why}</source>
    <translation>not well-formed XML: {why}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/agreeing.py"/>
+   <source>not with measures of the laboratory, which has kinds and pairs spans itself</source>
+   <translation>not with measures of the laboratory, which has kinds and pairs spans itself</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/writer.py"/>
@@ -26016,6 +26026,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{options}: for a task by its name, not for a configuration</translation>
   </message>
   <message>
+   <location filename="engine/annotally/library/laboratory.py"/>
+   <source>{options}: for texts, not for a table of labels</source>
+   <translation>{options}: for texts, not for a table of labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/comparing.py"/>
    <location filename="engine/annotally/tasks/method_options.py"/>
    <source>{options}: not for {task}</source>
@@ -26025,6 +26040,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/method_options.py"/>
    <source>{options}: not with muc_mode</source>
    <translation>{options}: not with muc_mode</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/library/agreeing.py"/>
+   <source>{options}: {reason}</source>
+   <translation>{options}: {reason}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
@@ -26457,7 +26477,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{sign} and the layer of the relation's ends in the last column</translation>
   </message>
   <message>
-   <location filename="engine/annotally/formats/io.py"/>
+   <location filename="engine/annotally/formats/source_loading.py"/>
    <source>{size:,} bytes of an unknown annotation format</source>
    <translation>{size:,} bytes of an unknown annotation format</translation>
   </message>
