@@ -66,7 +66,8 @@ packages: .python ## build wheel, sdist, bundle and Debian package into dist, an
 		$$python packaging/make_deb.py; \
 		$$python packaging/check_pins.py
 	@if [ "$$(id -u)" -eq 0 ] && command -v debootstrap >/dev/null; then \
-		rm -rf build/packages/root; bash packaging/prove-deb.sh dist/annotally_*.deb build/packages/root; \
+		for suite in bookworm trixie; do rm -rf build/packages/root; \
+			SUITE=$$suite bash packaging/prove-deb.sh dist/annotally_*.deb build/packages/root || exit; done; \
 	else echo "Debian package: NOT TRIED in a fresh root, which needs root and debootstrap"; fi
 
 .PHONY: .display .python

@@ -62,10 +62,9 @@ def licence_texts(metadata: Distribution) -> list[tuple[str, str]]:
 def system_packages(bundle: Path) -> dict[str, str]:
     """Return the versions of the Debian packages whose shared libraries the bundle holds, by name."""
     owners: dict[str, str] = {}
-    libraries = {path.name for path in (bundle / "_internal").glob("*.so*")}
-    libraries = {
-        name for name in libraries if not name.startswith("libpython")
-    }  # Python is listed for itself
+    # Links lead to libraries of the wheels, and Python is listed for itself.
+    paths = [path for path in (bundle / "_internal").glob("*.so*") if not path.is_symlink()]
+    libraries = {path.name for path in paths if not path.name.startswith("libpython")}
     for library in sorted(libraries):
         done = subprocess.run(
             ["dpkg-query", "--search", f"*/{library}"], capture_output=True, text=True, check=False

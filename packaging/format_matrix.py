@@ -35,12 +35,12 @@ def with_matrix(page: str) -> str:
 
 
 def listing() -> str:
-    """Return the list of all formats, each with a link to its page and what is done with its files."""
+    """Return the list of all formats, each with a link to its page, and whether it is read and written."""
     lines = ["| format | name | usual endings | read | written |", "|---|---|---|---|---|"]
     for form in FORMATS:
         endings = " ".join(f"`{suffix}`" for suffix in form.suffixes)
-        done = [_deed(form.read), _writing(form)]
-        lines.append(f"| {form.title} | {_link(form)} | {endings} | {' | '.join(done)} |")
+        deeds = [_deed(form.read), _writing(form)]
+        lines.append(f"| {form.title} | {_link(form)} | {endings} | {' | '.join(deeds)} |")
     return "\n".join([*lines, ""])
 
 
@@ -48,8 +48,8 @@ def _link(form: Format) -> str:
     return f"[{form.name}](formats/{form.name}.md)"
 
 
-def _deed(done: object) -> str:
-    return "yes" if done else "no"
+def _deed(function: object) -> str:
+    return "yes" if function else "no"
 
 
 def _writing(form: Format) -> str:

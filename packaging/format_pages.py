@@ -48,7 +48,7 @@ def with_losses(page: str, form: Format) -> str:
 
 
 def _losses(form: Format) -> str:
-    """Return what files of a format do not keep, as paragraphs and lists of Markdown."""
+    """Return the losses of files of a format, as paragraphs and lists of Markdown."""
     if form.write is None:
         return "Files of this format are not written."
     if not form.capabilities.held:

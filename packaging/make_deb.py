@@ -11,12 +11,30 @@ import re
 import shutil
 import subprocess
 import sys
+from datetime import UTC, datetime
+from email.utils import format_datetime
 from pathlib import Path
 
 from packages_build import BUILD, BUNDLE, DIST, ROOT, prepared_environment, run, scripts, version
 
 PACKAGING = ROOT / "packaging"
 STAGE = BUILD / "deb"
+
+
+_COPYRIGHT = """\
+Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/
+Upstream-Name: Annotally
+Comment: NOTICES.txt.gz beside this file has the licences of the libraries that come
+ with the program in /usr/lib/annotally, sbom.cdx.json lists them.
+
+Files: *
+Copyright: {year} the authors of Annotally
+License: Apache-2.0
+
+License: Apache-2.0
+ On Debian systems the Apache License, version 2.0, is in
+ /usr/share/common-licenses/Apache-2.0.
+"""
 
 
 def system_libraries() -> list[str]:
@@ -32,15 +50,33 @@ def dependencies() -> str:
     return ", ".join([f"libc6 (>= {platform.libc_ver()[1]})", *system_libraries()])
 
 
+def maintainer() -> str:
+    """Return name and address of who builds the package."""
+    name = os.environ.get("DEBFULLNAME", "Annotally")
+    return f"{name} <{os.environ.get('DEBEMAIL', 'annotally@localhost')}>"
+
+
+def release_time() -> datetime:
+    """Return the time of SOURCE_DATE_EPOCH, else that of CHANGELOG.md."""
+    changed = (ROOT / "CHANGELOG.md").stat().st_mtime
+    return datetime.fromtimestamp(int(os.environ.get("SOURCE_DATE_EPOCH", changed)), UTC)
+
+
+def changelog() -> str:
+    """Return the changelog in Debian's form."""
+    # Debian's tools read version and date from it; what changed is in the project's own, which is the news.
+    date = format_datetime(release_time())
+    entry = "  * A release of the project; NEWS.md.gz says what changed."
+    return f"annotally ({version()}) unstable; urgency=medium\n\n{entry}\n\n -- {maintainer()}  {date}\n"
+
+
 def control(architecture: str, kilobytes: int) -> str:
     """Return the control file; DEBFULLNAME and DEBEMAIL name the maintainer, as with Debian's own tools."""
-    name = os.environ.get("DEBFULLNAME", "Annotally")
-    address = os.environ.get("DEBEMAIL", "annotally@localhost")
     fields = {
         "Package": "annotally",
         "Version": version(),
         "Architecture": architecture,
-        "Maintainer": f"{name} <{address}>",
+        "Maintainer": maintainer(),
         "Installed-Size": str(kilobytes),
         "Depends": dependencies(),
         "Recommends": "shared-mime-info, desktop-file-utils, hicolor-icon-theme, fonts-noto-core",
@@ -82,15 +118,14 @@ def stage_files() -> None:
     documents.mkdir(parents=True)
     run(python, PACKAGING / "bill_of_materials.py", BUNDLE, documents)
     shutil.copy(documents / "sbom.cdx.json", DIST / f"annotally-{version()}.cdx.json")
-    licence = (ROOT / "LICENSE").read_text(encoding="utf-8")
-    (documents / "copyright").write_text(
-        f"Annotally is licensed under the Apache License, version 2.0, below.\n"
-        f"NOTICES.txt.gz has the licences of the libraries that come with it.\n\n{licence}",
-        encoding="utf-8",
-    )
+    (documents / "copyright").write_text(_COPYRIGHT.format(year=release_time().year), encoding="utf-8")
     _pack(documents / "NOTICES.txt", (documents / "NOTICES.txt").read_bytes())
     (documents / "NOTICES.txt").unlink()
-    _pack(documents / "changelog", (ROOT / "CHANGELOG.md").read_bytes())
+    _pack(documents / "NEWS.md", (ROOT / "CHANGELOG.md").read_bytes())
+    _pack(documents / "changelog", changelog().encode())
+    overrides = share / "lintian" / "overrides"
+    overrides.mkdir(parents=True)
+    shutil.copy(PACKAGING / "desktop" / "lintian-overrides", overrides / "annotally")
     manual = subprocess.run([python, PACKAGING / "man_page.py"], check=True, capture_output=True).stdout
     (share / "man" / "man1").mkdir(parents=True)
     _pack(share / "man" / "man1" / "annotally.1", manual)
@@ -105,9 +140,10 @@ def build_package() -> Path:
     """Return the Debian package, made of the staged files."""
     shown = ["dpkg", "--print-architecture"]
     architecture = subprocess.run(shown, check=True, capture_output=True, text=True).stdout.strip()
+    # Libraries are loaded, never started.
     for path in STAGE.rglob("*"):
         if not path.is_symlink():
-            is_program = path.is_dir() or path.stat().st_mode & 0o100
+            is_program = path.is_dir() or (path.stat().st_mode & 0o100 and ".so" not in path.name)
             path.chmod(0o755 if is_program else 0o644)
     STAGE.chmod(0o755)
     size = sum(path.lstat().st_size for path in STAGE.rglob("*") if path.is_file()) // 1024
@@ -116,6 +152,15 @@ def build_package() -> Path:
     package = DIST / f"annotally_{version()}_{architecture}.deb"
     run("dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", STAGE, package)
     return package
+
+
+def check_package(package: Path) -> None:
+    """Have lintian look at the package; CalledProcessError where a finding has no override."""
+    if shutil.which("lintian") is None:
+        print("Debian package: not looked at by lintian, which is not installed")
+        return
+    run("lintian", "--allow-root", "--fail-on", "error,warning", package)
+    print(f"lintian: nothing but what {PACKAGING.name}/desktop/lintian-overrides says")
 
 
 if __name__ == "__main__":
@@ -134,4 +179,6 @@ if __name__ == "__main__":
         )
     else:
         print("AppStream metadata: not validated, appstreamcli is not installed")
-    print(build_package())
+    built = build_package()
+    check_package(built)
+    print(built)

@@ -205,10 +205,10 @@ def _coreference() -> Section:
     key, response = sum_parts(_GROUPINGS, align_classes(_GROUPINGS))
     entries = []
     for name, (title, counted, source) in _METRICS.items():
-        (found, total), (right, given) = key[name], response[name]
+        (matched, total), (right, answers) = key[name], response[name]
         example = (
-            f"recall {_share(found, total)}, precision {_share(right, given)},"
-            f" F **{float(ratio(2 * found * right, found * given + right * total) or 0):.4f}**"
+            f"recall {_share(matched, total)}, precision {_share(right, answers)},"
+            f" F **{float(ratio(2 * matched * right, matched * answers + right * total) or 0):.4f}**"
         )
         undefined = "a side has nothing that is counted"
         entries.append(Entry(name, _SHORT[name], title, counted, example, undefined, source))

@@ -55,7 +55,7 @@ def _entry(section: Section, entry: Entry) -> str:
 
 
 def _formula(entry: Entry) -> Iterator[str]:
-    """Yield the formula, typeset where it is one, with what it names; else its words."""
+    """Yield the formula, typeset where it is one, with the names in it; else its words."""
     formula = tex_formula(str(entry.formula))
     if formula is None:
         yield f"> **{_escaped(entry.short)}** = {_escaped(entry.formula)}"
@@ -66,7 +66,7 @@ def _formula(entry: Entry) -> Iterator[str]:
 
 
 def _sentence(words: str) -> str:
-    """Return what stands behind a formula as a sentence; the sign of a quantity keeps its case."""
+    """Return the words behind a formula as a sentence; the sign of a quantity keeps its case."""
     first = words.partition(" ")[0]
     is_sign = (first.isalpha() and len(first) == 1) or "_" in first
     return f"With {words}" if is_sign else words[:1].upper() + words[1:]

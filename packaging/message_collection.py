@@ -117,7 +117,7 @@ class _Module:
 
     @cached_property
     def rows(self) -> Sequence[ast.Tuple]:
-        """The tuples that end in two sentences, what was expected and the remedy."""
+        """The tuples that end in two sentences, the expectation and the remedy."""
         tuples = [node for node in self.nodes if isinstance(node, ast.Tuple) and len(node.elts) >= 3]
         ends = ((row, row.elts[-2:]) for row in tuples if self.name not in _HOMES)
         return [row for row, end in ends if all(map(_is_sentence, end)) and _is_remedy(end[-1])]
@@ -130,7 +130,7 @@ class _Module:
 
 @dataclass(frozen=True, eq=False)
 class _Scope:
-    """A function whose names are followed, and the call that it was entered by, where that is known."""
+    """A function in which names are followed, and the call that entered it, where that is known."""
 
     module: _Module
     function: _Function | None
@@ -190,9 +190,9 @@ class _Collection:
         if not callers:
             severity = MAKERS.get(maker) or _severity(call)
             in_rows = _of_one_table(split[0], split[2], scope)
-            for found, expected, remedy in _combine(*parts, in_rows=in_rows):
-                if _has_words(found):
-                    self.messages.add(Message(scope.root.module.name, severity, found, expected, remedy))
+            for finding, expected, remedy in _combine(*parts, in_rows=in_rows):
+                if _has_words(finding):
+                    self.messages.add(Message(scope.root.module.name, severity, finding, expected, remedy))
 
     def _record(self, module: _Module, call: ast.Call) -> Sequence[str]:
         """Return the fields of a message that a call makes as a record; none: it makes no such."""
@@ -222,7 +222,10 @@ class _Collection:
         """Return whether a method called in a module is likely that of another one."""
         if any(source == home.name for source, _ in module.imports.values()):
             return True
-        return name not in MAKERS and sum(name in other.functions for other in self.modules.values()) == 1
+        return (
+            name not in MAKERS
+            and sum(name in candidate.functions for candidate in self.modules.values()) == 1
+        )
 
     @cached_property
     def _calls(self) -> Mapping[str, Sequence[tuple[_Module, ast.Call, _Function | None]]]:
@@ -255,7 +258,7 @@ class _Collection:
         return [_UNKNOWN]
 
     def _member_texts(self, name: str, scope: _Scope, depth: int) -> list[str]:
-        """Return the templates of a member: a constant, or what the module's objects are made with."""
+        """Return the templates of a member: a constant, or an argument of the module's objects."""
         module, was_open = scope.module, self._open
         if name in module.constants:
             return self._texts(module.constants[name], scope, depth + 1)
@@ -263,8 +266,8 @@ class _Collection:
         for value, function in module.members.get(name, ()):
             texts += self._texts(value, _Scope(module, function), depth + 1)
         self._open = was_open
-        known = [text for text in dict.fromkeys(texts) if _UNKNOWN not in text]
-        return known or [_UNKNOWN]
+        known_texts = [text for text in dict.fromkeys(texts) if _UNKNOWN not in text]
+        return known_texts or [_UNKNOWN]
 
     def _item_texts(self, node: ast.expr, scope: _Scope, depth: int) -> list[str]:
         """Return the templates among the values of a table."""
@@ -302,8 +305,8 @@ class _Collection:
         if name in module.functions:
             return module, module.functions[name]
         home, original = module.imports.get(name, ("", ""))
-        other = self.modules.get(home)
-        return other, other.functions.get(original) if other is not None else None
+        origin = self.modules.get(home)
+        return origin, origin.functions.get(original) if origin is not None else None
 
     def _name_texts(self, use: ast.Name, scope: _Scope, depth: int) -> list[str]:
         """Return the templates of a name: local, a parameter, a constant of this or another module."""
@@ -327,7 +330,7 @@ class _Collection:
         return [_UNKNOWN]
 
     def _parameter_texts(self, name: str, scope: _Scope, depth: int) -> list[str]:
-        """Return the templates of a parameter without a call: of what objects are made with, else itself."""
+        """Return the templates of a parameter without a call: arguments of objects, else itself."""
         function = scope.function
         owner = scope.module.owners.get(function) if function is not None else None
         if function is None or owner is None or function.name != "__init__":
@@ -355,7 +358,7 @@ def collect_messages(folder: Path = ENGINE) -> list[Message]:
 
 
 def _fields(owner: ast.ClassDef) -> Iterator[str]:
-    """Yield the names of what an object of a class is made with."""
+    """Yield the names of the arguments that an object of a class is made with."""
     for line in owner.body:
         if isinstance(line, _Function) and line.name == "__init__":
             yield from _parameters(line)[1:]
@@ -367,18 +370,20 @@ def _combine(
     findings: Sequence[str], expected: Sequence[str], remedies: Sequence[str], *, in_rows: bool
 ) -> Iterator[tuple[str, tuple[str, ...], tuple[str, ...]]]:
     """Yield each finding with its expectations and remedies; in rows of a table each has its own remedy."""
-    for number, found in enumerate(findings):
-        own = remedies[number : number + 1] if in_rows and len(remedies) == len(findings) else remedies
-        yield found, _unrepeated(expected), _unrepeated(own)
+    for number, finding in enumerate(findings):
+        row_remedies = (
+            remedies[number : number + 1] if in_rows and len(remedies) == len(findings) else remedies
+        )
+        yield finding, _unrepeated(expected), _unrepeated(row_remedies)
 
 
 def _unrepeated(texts: Sequence[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, texts)))
 
 
-def _of_one_table(found: ast.expr | None, remedy: ast.expr | None, scope: _Scope) -> bool:
+def _of_one_table(finding: ast.expr | None, remedy: ast.expr | None, scope: _Scope) -> bool:
     """Return whether finding and remedy are places of the same row of a table."""
-    rows = {_row(part, scope) for part in (found, remedy)}
+    rows = {_row(part, scope) for part in (finding, remedy)}
     return len(rows) == 1 and "" not in rows
 
 
@@ -411,7 +416,7 @@ def _record_parts(fields: Sequence[str], call: ast.Call) -> list[ast.expr | None
 
 
 def _items(node: ast.expr, module: _Module) -> Iterator[ast.expr]:
-    """Yield what an expression may be one of: the values of a table, the places of tuples in it."""
+    """Yield the possible values of an expression: the values of a table, the places of tuples in it."""
     if isinstance(node, ast.Dict):
         yield from node.values
     elif isinstance(node, ast.Name) and isinstance(module.constants.get(node.id), ast.Dict):
@@ -454,7 +459,7 @@ def _calls(node: ast.AST, around: _Function | None) -> Iterator[tuple[ast.Call, 
 
 
 def _is_remedy(node: ast.expr) -> bool:
-    """Return whether a sentence says what to do: titles in a table have a word or two."""
+    """Return whether a sentence is advice: titles in a table have a word or two."""
     return len(ast.unparse(node).split()) > 2
 
 
@@ -558,7 +563,7 @@ def _covers(line: ast.stmt, node: ast.expr) -> bool:
 def _argument_of(
     call: ast.Call, function: _Function, name: str, inside: int = 0
 ) -> tuple[ast.expr | None, bool]:
-    """Return what a call gives a parameter, by its name or its place, and whether that is its default.
+    """Return the value that a call gives a parameter, by name or place, and whether it is the default.
 
     ``inside``: parameters ahead that no call gives, such as ``self`` where a class is called.
     """

@@ -79,8 +79,8 @@ def grouped(messages: Iterable[Message]) -> Mapping[str, Sequence[str]]:
         if set(message.remedy) - {"", "{…}"} and not message.module.startswith(_NOTES):
             titles[line_of(message)].add(_title(message.module, prefixes))
     groups: dict[str, list[str]] = {title: [] for title in dict.fromkeys(prefixes.values())}
-    for line, found in sorted(titles.items(), key=lambda item: _folded(item[0])):
-        groups[next(iter(found)) if len(found) == 1 else _shared(found)].append(line)
+    for line, areas in sorted(titles.items(), key=lambda item: _folded(item[0])):
+        groups[next(iter(areas)) if len(areas) == 1 else _shared(areas)].append(line)
     return {title: lines for title, lines in groups.items() if lines}
 
 
@@ -120,7 +120,7 @@ def _shared(titles: set[str]) -> str:
 
 
 def line_of(message: Message) -> str:
-    """Return a message as a line of the page: the finding in bold, what was expected, the remedy."""
+    """Return a message as a line of the page: the finding in bold, the expectation, the remedy."""
     kind = " (warning)" if message.severity == "warning" else ""
     parts = [f"**{_spelled((message.found,))}**{kind}"]
     if any(message.expected):
@@ -135,8 +135,8 @@ _MARKUP = re.compile(r"([<*_`\[\]\\])")
 
 def _spelled(templates: Sequence[str]) -> str:
     """Return templates as text of Markdown, with a slash between several."""
-    known = [text for text in templates if text != "{…}"] or list(templates)
-    return " / ".join(dict.fromkeys(map(_plain, known)))
+    known_texts = [text for text in templates if text != "{…}"] or list(templates)
+    return " / ".join(dict.fromkeys(map(_plain, known_texts)))
 
 
 def _plain(template: str) -> str:

@@ -8,7 +8,7 @@ set -euo pipefail
 [ ! -e "$2" ] || { echo "prove-deb.sh: $2 exists; name a new folder" >&2; exit 2; }
 root=$(realpath -m "$2")
 sample=$(dirname "$0")/../resources/annotally_resources/sample/entities
-unmount() { for place in dev/shm proc; do umount "$root/$place" 2>/dev/null || true; done; }
+unmount() { for place in dev/pts dev/shm proc; do umount "$root/$place" 2>/dev/null || true; done; }
 trap unmount EXIT
 
 carried=()
@@ -27,6 +27,7 @@ cp /etc/resolv.conf "$root/etc/resolv.conf"
 for file in /etc/apt/apt.conf.d/*proxy*; do [ ! -f "$file" ] || cp "$file" "$root$file"; done
 mount -t proc proc "$root/proc"
 mount -t tmpfs tmpfs "$root/dev/shm"
+mount -t devpts devpts "$root/dev/pts" || true
 install -m 644 "$1" "$root/srv/annotally.deb"
 mkdir -p "$root/srv/entities"
 cp "$sample"/*.sgm "$root/srv/entities"
@@ -39,8 +40,12 @@ as_person "annotally --version"
 as_person "annotally score --task muc7-named-entity --key /srv/entities/key.sgm \
     --response /srv/entities/response.sgm >score.txt; grep 89.71 score.txt"
 as_person "annotally formats | grep uima-xmi"
+as_person "annotally convert /srv/entities/key.sgm cas --to uima-xmi --drop all --quiet && ls cas"
+as_person "annotally report /srv/entities/key.sgm /srv/entities/response.sgm --task muc7-named-entity \
+    --no-agreement --quiet --to report.pdf && head -c 5 report.pdf | grep PDF"
 as_person "QT_QPA_PLATFORM=offscreen annotally --sample --smoke"
 as_root "grep -q annotally /usr/share/mime/globs2"
 as_root "grep -q annotally /usr/share/applications/mimeinfo.cache"
+as_root "ls /usr/share/icons/hicolor/*/apps/annotally.* /usr/share/metainfo/annotally.metainfo.xml >/dev/null"
 as_root "apt-get -q -y remove annotally >/dev/null && ! test -e /usr/lib/annotally"
-echo "$(basename "$1") works in a fresh Debian $(cat "$root/etc/debian_version"): installed, scored, window opened, removed"
+echo "$(basename "$1") works in a fresh Debian $(cat "$root/etc/debian_version"): installed, scored, converted, PDF drawn, window opened, removed"

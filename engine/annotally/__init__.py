@@ -11,13 +11,23 @@ __version__ = "0.1.0"
 
 _MODULES = {
     "annotally.library.adjudicating": ("adjudicate",),
-    "annotally.library.comparing": ("agreement", "compare"),
+    "annotally.library.agreeing": ("agreement",),
+    "annotally.library.comparing": ("compare",),
     "annotally.library.files": ("WrittenFiles", "read", "write"),
     "annotally.library.frames": ("MissingLibrary",),
+    "annotally.library.label_columns": ("LabelColumns",),
+    "annotally.library.laboratory": (
+        "MeasureDescription",
+        "MeasureExample",
+        "PublishedFigure",
+        "agreement_measures",
+        "published_example",
+    ),
     "annotally.library.values": (
         "AgreementFigure",
         "AgreementPair",
         "AgreementResult",
+        "AgreementSection",
         "AnnotatedRelation",
         "AnnotatedSpan",
         "AnnotatedText",

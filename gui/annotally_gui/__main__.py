@@ -13,7 +13,6 @@ from annotally.cli.garbage_collection import gc_seldom
 from annotally.cli.shell_request import is_asked_by_shell
 from annotally.cli.terminal import visible
 from annotally_gui.app import arguments
-from annotally_gui.services.display_check import missing_display
 
 if TYPE_CHECKING:
     from annotally_gui.app.application import WindowParts
@@ -44,6 +43,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if find_spec("PySide6") is None:
         sys.stderr.write(f"annotally: {_WITHOUT_QT}\n")
         return 1
+    from annotally_gui.services.display_check import missing_display
+
     problem_with_display = missing_display(os.environ)
     if problem_with_display:
         sys.stderr.write(visible(f"annotally: {problem_with_display}\n"))

@@ -7,7 +7,7 @@ from importlib.metadata import distribution
 
 from bill_of_materials import bill, licence_of, notices
 from lxml import etree
-from make_deb import control, system_libraries
+from make_deb import changelog, control, release_time, system_libraries
 from packages_build import ROOT, version
 
 from annotally import __version__
@@ -35,6 +35,17 @@ def test_control_file_has_the_version_and_all_libraries_of_the_window():
     assert {"libegl1", "libxcb-cursor0"} <= set(system_libraries())
     assert set(fields["Depends"].split(", ")[1:]) == set(system_libraries())
     assert re.fullmatch(r"libc6 \(>= \d+\.\d+\)", fields["Depends"].split(", ")[0])
+
+
+def test_changelog_is_that_of_the_version_and_dated(monkeypatch):
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    monkeypatch.setenv("DEBEMAIL", "person@example.org")
+    assert release_time().year == 2023
+    assert changelog() == (
+        f"annotally ({version()}) unstable; urgency=medium\n\n"
+        "  * A release of the project; NEWS.md.gz says what changed.\n\n"
+        " -- Annotally <person@example.org>  Tue, 14 Nov 2023 22:13:20 +0000\n"
+    )
 
 
 def test_bill_lists_each_library_once_with_version_and_licence():

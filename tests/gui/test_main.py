@@ -59,6 +59,14 @@ import annotally_gui.app.application
 print([name for name in sys.modules if name.startswith({late!r})])
 """
 
+SCORED = """
+import sys
+from annotally_gui.__main__ import main
+code = main(["score", "-q", "-t", "named-entity", "-k", "k.sgm", "-r", "r.sgm", "-o", "scores.txt"])
+formats = [name for name in sys.modules if name.startswith("annotally.formats.") and name.endswith(".format")]
+print(code, sum(name.startswith("annotally") for name in sys.modules), len(sys.modules), *formats)
+"""
+
 START = "import sys; from annotally_gui.__main__ import main; sys.exit(main({words!r}))"
 
 SMOKE = """
@@ -164,3 +172,16 @@ def test_reports_are_drawn_without_a_display(tmp_path: Path) -> None:
     assert (process.returncode, "Traceback" in process.stderr) == (0, False)
     assert (tmp_path / "r.pdf").read_bytes().startswith(b"%PDF-")
     assert (tmp_path / "r.png" / "confusion.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_a_small_score_imports_few_modules(tmp_path: Path) -> None:
+    """Formats, methods, reports and trees that a comparison does not need stay out of its start."""
+    text = '<DOC>\n<DOCNO> 1 </DOCNO>\n<TXT>\n<ENAMEX TYPE="PERSON">Ada</ENAMEX> left.\n</TXT>\n</DOC>\n'
+    for name in ("k.sgm", "r.sgm"):
+        (tmp_path / name).write_text(text)
+    ended = run(f"import os; os.chdir({str(tmp_path)!r})\n{SCORED}")
+    code, ours, everything, *formats = ended.stdout.split()
+    assert (code, formats) == ("0", ["annotally.formats.sgml.format"]), ended.stderr
+    assert int(ours) <= 260
+    assert int(everything) <= 440
+    assert (tmp_path / "scores.txt").stat().st_size > 0

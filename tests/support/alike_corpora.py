@@ -20,8 +20,12 @@ class AlikeCorpus(NamedTuple):
     response: Path
     texts: Path | None
     tasks: tuple[str, ...]
+    label_tasks: tuple[str, ...] = ()
+    """Those of the tasks in which an attribute would change what is compared, were it the label (C9)."""
 
 
+_ANY = ("template-element", "template-relation", "scenario-template", "templette")
+"""Tasks that take their classes from the data."""
 _TEXTS = {
     "d1": "Ada Example met Bob Muster in Quillton on Monday .\nThe Harbour Company paid them .\n",
     "d2": "Nobody came to Quillton but Cy Sample .\n",
@@ -58,7 +62,27 @@ def spans(folder: Path) -> AlikeCorpus:
                 start = text.index(words)
                 lines.append(f"T{number}\t{label} {start} {start + len(words)}\t{words}\n")
             (folder / side / f"{name}.ann").write_text("".join(lines), encoding="utf-8")
-    return AlikeCorpus(folder / "key", folder / "response", folder / "key", ("spans", "mat"))
+    return AlikeCorpus(folder / "key", folder / "response", folder / "key", ("spans", "mat", *_ANY))
+
+
+def relations(folder: Path) -> AlikeCorpus:
+    """Spans with attributes, and relations between them, in brat's files."""
+    text = _TEXTS["d1"]
+    names = ("Ada Example", "Bob Muster", "Quillton")
+    entities = "".join(
+        f"T{number}\tNAME {text.index(words)} {text.index(words) + len(words)}\t{words}\n"
+        for number, words in enumerate(names, 1)
+    )
+    for side, arguments, grade in (
+        ("key", "Arg1:T1 Arg2:T2", "sure"),
+        ("response", "Arg1:T2 Arg2:T3", "guess"),
+    ):
+        (folder / side).mkdir(parents=True)
+        (folder / side / "d1.txt").write_text(text, encoding="utf-8")
+        lines = f"{entities}R1\tmeets {arguments}\nA1\tGrade T1 {grade}\n"
+        (folder / side / "d1.ann").write_text(lines, encoding="utf-8")
+    tasks = ("mat", "spans", *_ANY)
+    return AlikeCorpus(folder / "key", folder / "response", folder / "key", tasks, label_tasks=tasks)
 
 
 def _sgml(*contents: str) -> str:
@@ -96,8 +120,11 @@ def entities(folder: Path) -> AlikeCorpus:
     )
     (folder / "key.sgm").write_text(_sgml(*map(_tagged, key)), encoding="utf-8")
     (folder / "response.sgm").write_text(_sgml(*map(_tagged, response)), encoding="utf-8")
-    tasks = ("named-entity", "muc6-named-entity", "muc7-named-entity")
-    return AlikeCorpus(folder / "key.sgm", folder / "response.sgm", folder / "key.sgm", tasks)
+    names = ("named-entity", "muc6-named-entity", "muc7-named-entity", "ieer-named-entity")
+    others = ("spans", "mat", *_ANY)
+    tasks = (*names, "speech-named-entity", *others)
+    key_path = folder / "key.sgm"
+    return AlikeCorpus(key_path, folder / "response.sgm", key_path, tasks, label_tasks=others)
 
 
 def mentions(folder: Path) -> AlikeCorpus:
@@ -110,7 +137,7 @@ def mentions(folder: Path) -> AlikeCorpus:
             '<COREF ID="5" REF="1">Ada</COREF> sang .'
         )
         (folder / f"{side}.sgm").write_text(_sgml(text, text.replace("him", "Bob")), encoding="utf-8")
-    tasks = ("coreference", "muc6-coreference", "muc7-coreference")
+    tasks = ("coreference", "muc6-coreference", "muc7-coreference", "conll-coreference")
     return AlikeCorpus(folder / "key.sgm", folder / "response.sgm", folder / "key.sgm", tasks)
 
 
@@ -122,7 +149,8 @@ def objects(folder: Path) -> AlikeCorpus:
         lines = content.splitlines(keepends=True)
         plain = "".join(line for line in lines if not line.lstrip().startswith("/"))  # no alternatives
         (folder / f"{side}.tmpl").write_text(plain, encoding="utf-8")
-    return AlikeCorpus(folder / "key.tmpl", folder / "response.tmpl", folder / "texts", ("template-element",))
+    tasks = (*_ANY, "muc6-scenario-template", "mat")
+    return AlikeCorpus(folder / "key.tmpl", folder / "response.tmpl", folder / "texts", tasks)
 
 
 def tallies(task: str, key: Path, response: Path, texts: Path | None) -> Mapping[RowKey, object]:

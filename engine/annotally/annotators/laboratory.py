@@ -225,7 +225,9 @@ class _Sections:
         # Gamma is seeded in any case, since its samples are random; intervals over documents need a seed that
         # was asked for.
         seed = self._request.seed
-        gamma = replace(self._request.gamma, seed=seed or 0, resample=seed is not None)
+        gamma = self._request.gamma
+        if seed is not None:
+            gamma = replace(gamma, seed=seed, resample=True)
         weighted_distances = tuple(measure for measure in self._request.distances if measure.name != NOMINAL)
         result = examine_spans(documents, SpanRequest(keys, weighted_distances, seed, gamma), self._step)
         yield LaboratorySection(

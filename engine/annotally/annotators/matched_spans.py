@@ -50,9 +50,9 @@ class MatchedSpans:
         """Return all documents with the counts of a scheme, of one label or of all spans."""
         matched = []
         for document in self._spanned:
-            own = document if label == ALL else spans_of_type(document, label)
-            counts = self._count(own, scheme, label)
-            matched.append(MatchedDocument(own.document, own.length, own.spans, counts))
+            spans = document if label == ALL else spans_of_type(document, label)
+            counts = self._count(spans, scheme, label)
+            matched.append(MatchedDocument(spans.document, spans.length, spans.spans, counts))
         return matched
 
     def _count(self, document: SpannedDocument, scheme: MatchingScheme, label: str) -> PairCounts:

@@ -181,10 +181,10 @@ def task_word(name: str) -> "TaskChoice":
 def format_word(name: str) -> str:
     """Return the name of a format as the registry has it, whatever its case."""
     from annotally.formats.named import format_names
-    from annotally.formats.registry import FORMATS
+    from annotally.formats.registry import DECLARATIONS
 
     folded_name = name.casefold()
-    if any(file_format.name == folded_name for file_format in FORMATS):
+    if any(declaration.name == folded_name for declaration in DECLARATIONS):
         return folded_name
     names = format_names()
     if folded_name not in names:

@@ -1,15 +1,24 @@
 """The command that lists the disagreements of sides by kind."""
 
 import argparse
+from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import add_out_option, examples_word
 from annotally.cli.command import add_command
 from annotally.cli.output import DONE, USAGE, ProgressLine, code_of, complain, notify, print_out
 from annotally.cli.report import add_sides, sides_request
+from annotally.cli.similarity_options import add_match_option
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from annotally.comparison.result import Nodes
+    from annotally.workspace.facade import Workspace
 
 _EXAMPLES = (
     "annotally disagreements key.sgm response.sgm -t named-entity",
     "annotally disagreements anna.sgm ben.sgm cleo.sgm --no-text -f csv -o disagreements.csv",
+    "annotally disagreements key.sgm response.sgm -t spans --match overlap",
 )
 
 
@@ -30,6 +39,7 @@ def add_disagreements(commands: "argparse._SubParsersAction[argparse.ArgumentPar
         metavar="N",
         help="examples of each kind (default: 3)",
     )
+    add_match_option(command, "the same span, label and slots")
     add_sides(command)
     command.add_argument(
         "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
@@ -63,6 +73,7 @@ def _disagreements(arguments: argparse.Namespace) -> int:
         workspace.signature,
         workspace.unit,
         texts=not arguments.no_text,
+        pair_nodes=_pair_nodes(workspace) if arguments.match else None,
     )
     if arguments.format == "text":
         result = disagreements_text(report, arguments.examples)
@@ -74,3 +85,10 @@ def _disagreements(arguments: argparse.Namespace) -> int:
     else:
         print_out(result, data=arguments.format != "text")
     return code_of(workspace, arguments) or DONE
+
+
+def _pair_nodes(workspace: "Workspace") -> "Callable[[str], Iterable[tuple[tuple[int, int], Nodes]]]":
+    """Return what compares every two sides of a document by the rule of matching; a key is the first."""
+    if len(workspace.sides.sets) > 2:
+        return workspace.among().pair_nodes
+    return lambda document: [((0, 1), workspace.unit(document).nodes)]

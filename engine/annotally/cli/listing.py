@@ -24,12 +24,16 @@ def add_formats(commands: "argparse._SubParsersAction[argparse.ArgumentParser]")
 
 
 def add_tasks(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    """Add the commands that list tasks and show configurations."""
+    """Add the command that lists tasks."""
     text = "list the tasks"
     tasks = add_command(commands, "tasks", _tasks, text, _TASK_EXAMPLES)
     tasks.add_argument(
         "--config", type=task_word, metavar="TASK", help="print a configuration file that describes this task"
     )
+
+
+def add_config(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Add the command that shows configurations."""
     text = "list the options of a MUC scorer configuration, and where each value comes from"
     config = add_command(commands, "config", _config, text, ("annotally config named-entity.cfg",))
     config.add_argument("files", nargs="+", metavar="FILE", help="configuration files, read as one")

@@ -12,19 +12,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING
 
 from annotally import __version__
-from annotally.cli.aggregate import add_aggregate
-from annotally.cli.agreement import add_agreement
 from annotally.cli.argument_types import add_warnings_option, unknown_name
-from annotally.cli.campaign import add_campaign
-from annotally.cli.changes import add_changes
-from annotally.cli.compare_runs import add_compare_runs
-from annotally.cli.completion import add_completion, complete
-from annotally.cli.convert import add_convert
-from annotally.cli.decisions import add_decisions
-from annotally.cli.disagreements import add_disagreements
-from annotally.cli.export import add_export
-from annotally.cli.judge import add_judge
-from annotally.cli.listing import add_formats, add_tasks
 from annotally.cli.output import (
     INTERRUPTED,
     READER_GONE,
@@ -35,14 +23,10 @@ from annotally.cli.output import (
     print_out,
     silence,
 )
-from annotally.cli.plan import add_plan
-from annotally.cli.report import add_report
-from annotally.cli.rescue import add_rescue
-from annotally.cli.schema import add_schema
-from annotally.cli.score import add_score
-from annotally.cli.segmentation import add_segmentation
+from annotally.cli.shell_request import is_asked_by_shell
 from annotally.cli.terminal import visible
 from annotally.model.diagnostics import InputRefused
+from annotally.model.entry_points import load_part
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -64,12 +48,15 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    parser, commands = make_parsers()
-    complete(parser)
     typed = sys.argv[1:] if argv is None else argv
-    if typed and not typed[0].startswith("-") and typed[0] not in commands.choices:
-        notify(f"annotally: error: {unknown_name('command', typed[0], commands.choices)}")
+    if is_asked_by_shell():
+        from annotally.cli.completion import complete
+
+        complete(make_parsers()[0])
+    elif typed and not typed[0].startswith("-") and typed[0] not in _COMMANDS:
+        notify(f"annotally: error: {unknown_name('command', typed[0], _COMMANDS)}")
         return USAGE
+    parser, _ = make_parsers(typed[0] if typed else "")
     try:
         arguments = parser.parse_args(typed)
     except SystemExit as stop:  # argparse has said why
@@ -88,6 +75,31 @@ def _run(argv: Sequence[str] | None) -> int:
 
 # --- arguments
 
+_COMMANDS = {
+    "score": "annotally.cli.score:add_score",
+    "agreement": "annotally.cli.agreement:add_agreement",
+    "aggregate": "annotally.cli.aggregate:add_aggregate",
+    "disagreements": "annotally.cli.disagreements:add_disagreements",
+    "judge": "annotally.cli.judge:add_judge",
+    "plan": "annotally.cli.plan:add_plan",
+    "segmentation": "annotally.cli.segmentation:add_segmentation",
+    "compare-runs": "annotally.cli.compare_runs:add_compare_runs",
+    "changes": "annotally.cli.changes:add_changes",
+    "campaign": "annotally.cli.campaign:add_campaign",
+    "report": "annotally.cli.report:add_report",
+    "convert": "annotally.cli.convert:add_convert",
+    "export": "annotally.cli.export:add_export",
+    "decisions": "annotally.cli.decisions:add_decisions",
+    "rescue": "annotally.cli.rescue:add_rescue",
+    "formats": "annotally.cli.listing:add_formats",
+    "tasks": "annotally.cli.listing:add_tasks",
+    "config": "annotally.cli.listing:add_config",
+    "schema": "annotally.cli.schema:add_schema",
+    "completion": "annotally.cli.completion:add_completion",
+}
+"""The functions that add each command to a parser: a command imports its own alone."""
+_VERSION = "-V", "--version"
+
 
 class _Parser(argparse.ArgumentParser):
     """A parser of the command line, with messages in which repeated input cannot command a terminal."""
@@ -98,40 +110,28 @@ class _Parser(argparse.ArgumentParser):
 
 def command_names() -> Collection[str]:
     """Return the names of all commands, as the parser has them."""
-    _, commands = make_parsers()
-    return commands.choices
+    return _COMMANDS.keys()
 
 
-def make_parsers() -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argparse.ArgumentParser]]":
-    """Return the parser, and the action that holds the parser of each command by name."""
+def make_parsers(
+    chosen: str = "",
+) -> "tuple[argparse.ArgumentParser, argparse._SubParsersAction[argparse.ArgumentParser]]":
+    """Return the parser, and the action that holds the parser of each command by name.
+
+    If the first word typed, ``chosen``, is a command, only its parser is made; for the version none is.
+    """
     parser: argparse.ArgumentParser = _Parser(
         prog="annotally",
         description="Compare two annotations of the same texts and score the difference.",
         epilog="Without a command, annotally [FILE ...] opens the window; annotally --sample, on the sample.",
         allow_abbrev=False,
     )
-    parser.add_argument("-V", "--version", action="version", version=f"annotally {__version__}")
+    parser.add_argument(*_VERSION, action="version", version=f"annotally {__version__}")
     parser.set_defaults(command=None)
     commands = parser.add_subparsers(title="commands", metavar="COMMAND")
-    add_score(commands)
-    add_agreement(commands)
-    add_aggregate(commands)
-    add_disagreements(commands)
-    add_judge(commands)
-    add_plan(commands)
-    add_segmentation(commands)
-    add_compare_runs(commands)
-    add_changes(commands)
-    add_campaign(commands)
-    add_report(commands)
-    add_convert(commands)
-    add_export(commands)
-    add_decisions(commands)
-    add_rescue(commands)
-    add_formats(commands)
-    add_tasks(commands)
-    add_schema(commands)
-    add_completion(commands)
+    names = () if chosen in _VERSION else (chosen,) if chosen in _COMMANDS else _COMMANDS
+    for name in names:
+        load_part(_COMMANDS[name])(commands)
     for command in commands.choices.values():
         add_warnings_option(command)
     return parser, commands

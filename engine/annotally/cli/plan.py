@@ -8,11 +8,12 @@ from annotally.cli.argument_types import add_out_option
 from annotally.cli.command import add_command
 from annotally.cli.output import USAGE, ProgressLine, code_of, complain, notify, print_out
 from annotally.cli.report import add_sides
-from annotally.cli.similarity_options import seed_word
+from annotally.cli.similarity_options import add_match_option, seed_word
 
 _EXAMPLES = (
     "annotally plan anna.sgm ben.sgm -t named-entity --width 0.1",
     "annotally plan anna.sgm ben.sgm cleo.sgm --width 0.05 --seed 7 -f csv -o plan.csv",
+    "annotally plan anna.sgm ben.sgm -t spans --match overlap",
 )
 
 
@@ -31,6 +32,7 @@ def add_plan(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") ->
     plan.add_argument(
         "--seed", type=seed_word, default=1, metavar="N", help="seed of the random samples (default: 1)"
     )
+    add_match_option(plan, "the same span and label")
     add_sides(plan)
     plan.add_argument(
         "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"

@@ -48,7 +48,7 @@ def add_similarity_options(score: argparse.ArgumentParser) -> None:
 
 
 def add_match_option(parser: "argparse._ActionsContainer", default: str) -> None:
-    """Add the option that names the rule by which spans match; ``default`` says what counts without one."""
+    """Add the option for the matching rule of spans; ``default`` describes the rule used without it."""
     parser.add_argument(
         "--match",
         type=_matching,
@@ -176,7 +176,7 @@ def with_options(arguments: argparse.Namespace, task: "TaskChoice") -> "TaskChoi
 
 
 def with_match(task: "TaskChoice", rule: str | None) -> "TaskChoice | str":
-    """Return a task whose spans match by the rule of that name, if any, or a message where it has none."""
+    """Return the task with the matching rule of that name for its spans, or a message where it has none."""
     from annotally.tasks.derived_similarity import DerivedSimilarityTask
     from annotally.tasks.span_matching import with_matching
 

@@ -54,17 +54,32 @@ def find_disagreements(
     second: Sequence[Instance],
     ignored: frozenset[str] = frozenset(),
     mapped: Iterable[tuple[int, int]] = (),
+    matched: Iterable[tuple[int, int]] = (),
 ) -> list[SideDisagreement]:
     """Return the disagreements of two sides in reading order; ``ignored`` are folded names of slots.
 
     Instances without extents are paired as ``mapped`` says, by their numbers on both sides: templates as the
-    task maps them. The order of all others makes no difference.
+    task maps them. ``matched`` are pairs with extents that agree although extents or labels differ, by a
+    rule of matching. The order of all others makes no difference.
     """
     # Without an extent nothing overlaps, and the label says too little: two templates of a type are often
     # about different things. With extents nobody's mapping is needed.
-    firsts, seconds = ([item for item in side if item.extents] for side in (first, second))
+    alike = [pair for pair in matched if _apart(first[pair[0]], second[pair[1]])]
+    done = {here for here, _ in alike}, {there for _, there in alike}
+    firsts, seconds = (
+        [item for number, item in enumerate(side) if item.extents and number not in numbers]
+        for side, numbers in zip((first, second), done, strict=True)
+    )
     placeless = _mapped(first, second, _sort_key(ignored), mapped)
     return placeless + _placed_disagreements(firsts, seconds, ignored)
+
+
+def _apart(item: Instance, far_item: Instance) -> bool:
+    """Tell whether two instances have extents, and these or their labels differ: slots are compared else."""
+    return bool(item.extents and far_item.extents) and (_places(item), item.type.casefold()) != (
+        _places(far_item),
+        far_item.type.casefold(),
+    )
 
 
 def differing_slots(disagreement: SideDisagreement, ignored: frozenset[str] = frozenset()) -> tuple[str, ...]:

@@ -464,6 +464,11 @@ class Sides(NamedTuple):
     untrimmed: tuple[AnnotationSet, ...] = ()
     """Where edges do not count: the sets with the extents of their files; else empty."""
 
+    @property
+    def moved_documents(self) -> frozenset[str]:
+        """The documents in which annotations of any side were moved to another text (C5)."""
+        return frozenset(name for documents in self.moved.values() for name in documents)
+
     def text(self, side: int, document: str) -> Document | None:
         """Return the document a side stands on, None where there is no text of it."""
         return (self.texts[side] if self.texts else self.documents).get(document)

@@ -5,6 +5,7 @@ where that is no text, by the ending of their name. Whatever a reader knows is n
 """
 
 import re
+from functools import cache
 from pathlib import PurePath
 from typing import NamedTuple
 
@@ -242,7 +243,6 @@ _CLOSED = (
 )
 _GENERAL = next(number for number, kind in enumerate(_CLOSED) if kind.content == _SQLITE)
 """The number of the first kind of container: what is in it is told by the name of the file alone."""
-_EXPRESSIONS = tuple(re.compile(kind.content) if kind.content else None for kind in _CLOSED)
 CLOSED = tuple(
     Format(
         name=kind.title,
@@ -257,15 +257,21 @@ CLOSED = tuple(
 """The kinds as formats without a reader, in the order in which they are asked."""
 
 
+@cache
+def _expressions() -> tuple[re.Pattern[str] | None, ...]:
+    """Return the expression of each kind, compiled when a file is first asked about."""
+    return tuple(re.compile(kind.content) if kind.content else None for kind in _CLOSED)
+
+
 def closed_format(path: str, beginning: str, *, by_name: bool) -> Format | None:
     """Return the kind of a file that no reader knows, by its decoded beginning, or else ``by_name``."""
     # Content goes before names, which may be anything, but what may hold files of many kinds comes behind.
     # Each expression goes through the beginning once.
-    text = beginning.lstrip(" \t\r\n")
+    text, expressions = beginning.lstrip(" \t\r\n"), _expressions()
     name = PurePath(path).name.casefold() if by_name else ""
     for kinds in (range(_GENERAL), range(_GENERAL, len(_CLOSED))):
         for number in kinds:
-            expression = _EXPRESSIONS[number]
+            expression = expressions[number]
             if expression is not None and expression.search(text):
                 return CLOSED[number]
         for number in kinds:

@@ -54,10 +54,12 @@ def contents_of(
     # Two passes: contents without pointers first, then contents with pointers spelled by these. Pointers are
     # followed one step only, so that circles cost nothing.
     left_out = {name.casefold() for name in aside}
-    spelling = {
-        pointer_name(document, instance).casefold(): _content(instance, left_out, None).words()
-        for instance in instances
-    }
+    spelling = {}
+    if any(instance.pointers() for instance in instances):
+        spelling = {
+            pointer_name(document, instance).casefold(): _content(instance, left_out, None).words()
+            for instance in instances
+        }
     return (_content(instance, left_out, spelling) for instance in instances)
 
 

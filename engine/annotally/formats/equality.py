@@ -1,6 +1,7 @@
 """Equality of the content of instances, wherever it stands: writers keep the bytes of unchanged ones."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from annotally.formats.base import ReadOptions
 from annotally.model.diagnostics import InputRefused
@@ -63,6 +64,12 @@ def plain_readings(slot: Slot) -> tuple[tuple[Reading, ...], ...] | None:
     return tuple(result)
 
 
+@lru_cache(maxsize=16)
+def folded_words(words: tuple[str, ...]) -> frozenset[str]:
+    """Return words without case: those of the options, which are the same for all instances of a file."""
+    return frozenset(word.casefold() for word in words)
+
+
 def missing_mark(
     instance: Instance,
     options: ReadOptions,
@@ -75,8 +82,7 @@ def missing_mark(
     exception that ``refusal`` builds from instance, finding and expectation, where the instance's own status
     slots contradict its optionality, or the options have no status that would fit.
     """
-    names = {name.casefold() for name in options.status_slots}
-    values = {value.casefold() for value in options.optional_values}
+    names, values = folded_words(options.status_slots), folded_words(options.optional_values)
     # The reader would call the instance optional by its slots (``marked``); only where that disagrees with
     # the instance, and no status slot says otherwise, is a mark missing.
     status = [slot for slot in instance.slots if slot.name.casefold() in names]

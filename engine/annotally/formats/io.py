@@ -1,6 +1,5 @@
 """Reading and writing by the formats of the registry: from paths to a ReadResult, from a set to bytes."""
 
-import codecs
 import os
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -13,9 +12,9 @@ from annotally.formats import plain_text as plain
 from annotally.formats.base import Format, ReadOptions, ReadResult, WordColumn
 from annotally.formats.closed_formats import closed_format
 from annotally.formats.companions import missing_companions, names_beside, normal_path
-from annotally.formats.decoding import decode, empty_file, half_characters, refuse_binary
+from annotally.formats.decoding import empty_file, half_characters
 from annotally.formats.empty_files import may_be_silent, warn_of_silence
-from annotally.formats.file_pairs import pair_files
+from annotally.formats.file_pairs import formats_of_pairs, pair_files
 from annotally.formats.input_files import files_of
 from annotally.formats.named import format_named as format_named
 from annotally.formats.project_exports import (
@@ -25,10 +24,13 @@ from annotally.formats.project_exports import (
     without_annotator,
 )
 from annotally.formats.recognition import recognised_format
-from annotally.formats.registry import FORMATS
-from annotally.formats.regular_files import LARGEST, STANDARD_INPUT, check_size, opened_file
+from annotally.formats.regular_files import STANDARD_INPUT, opened_file
+from annotally.formats.source_loading import BEGINNING as BEGINNING
+from annotally.formats.source_loading import LARGEST_PLAIN as LARGEST_PLAIN
+from annotally.formats.source_loading import glimpse
+from annotally.formats.source_loading import load_source as load_source
 from annotally.formats.source_names import named_sources, names_by_folder
-from annotally.formats.unreadable import no_reader, refuse_closed, unknown_format, unreadable
+from annotally.formats.unreadable import no_reader, unknown_format, unreadable
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import InputRefused, file_error
 from annotally.model.layers import Layer
@@ -36,50 +38,10 @@ from annotally.model.source_diagnostics import Unwritable
 from annotally.model.text import Document, Source
 from annotally.model.wording import Wording
 
-BEGINNING = 64 * 1024
-"""Length of a beginning that shows a file's format: bytes on disk, code points once decoded."""
 LOOKED_THROUGH = 4 * 2**20
 """Bytes of a file that are looked through for the names of the annotations in it."""
 LABELS_LOOKED_THROUGH = 2**20
 """Bytes of a file that are read for its layers with a label in a feature's value."""
-LARGEST_PLAIN = 64 * 2**20
-"""Bytes beyond which a file is refused in which nothing but plain text is recognised."""
-
-
-def load_source(
-    path: str | Path,
-    encoding: str | None = None,
-    file_format: Format | None = None,
-    *,
-    any_content: bool = False,
-    maybe_empty: bool = False,
-) -> Source:
-    """Read a file into a Source: strict UTF-8 with or without byte-order mark, unless ``encoding`` is given.
-
-    ``file_format``: the format, where the caller knows it. ``any_content``: the caller knows the purpose of
-    the file. With either of them `LARGEST_PLAIN` does not apply. ``maybe_empty``: an empty file is read too,
-    for it may say that nothing was annotated (C8).
-    Raises InputRefused for what is no file, cannot be opened, is empty, too large, binary, or not in its
-    encoding.
-    """
-    name = os.fspath(path)
-    # Only the beginning is read at first: binary and oversized files are refused before they fill the memory.
-    try:
-        with opened_file(path) as (file, size):
-            beginning = file.read(BEGINNING)
-            looks_like = file_format or recognised_format(_glimpse(beginning, encoding))
-            _check_size(name, size, looks_like, any_content=any_content or file_format is not None)
-            if encoding is None:
-                refuse_closed(name, beginning, looks_like)
-                refuse_binary(name, beginning, _title_of(looks_like))
-            # To read so much takes its time even where nothing is left, as of most files.
-            data = beginning + file.read(LARGEST) if len(beginning) == BEGINNING else beginning
-            check_size(name, len(data))  # of some, the system knows no size
-    except (OSError, ValueError) as problem:
-        raise unreadable(name, problem) from None
-    if maybe_empty and data in (b"", codecs.BOM_UTF8):
-        return Source(name, "", bom=bool(data))
-    return decode(name, data, encoding, _title_of(looks_like))
 
 
 def recognise(source: Source) -> Format:
@@ -146,7 +108,7 @@ def label_layers_of(
 def _beginning(path: Path, size: int = BEGINNING) -> str:
     try:
         with opened_file(path) as (file, _):
-            return _glimpse(file.read(size), None)
+            return glimpse(file.read(size))
     except (OSError, ValueError) as problem:
         raise unreadable(os.fspath(path), problem) from None
 
@@ -220,8 +182,16 @@ FormatElsewhere = Callable[[], Format | None]
 """Returns the format that the other side is of, None if there is none or it is not known."""
 
 
+LoadOthers = Callable[[tuple[Source, ...], Format, str | None], tuple[Source, ...]]
+"""Returns files with those behind them that they need; the encoding is None where none was chosen."""
+
+
 def _no_format() -> Format | None:
     return None
+
+
+def _no_others(sources: tuple[Source, ...], _chosen: Format, _encoding: str | None) -> tuple[Source, ...]:
+    return sources
 
 
 def read(
@@ -262,7 +232,24 @@ def read(
     )
     by_folder = exported or names_by_folder(paths, [file for file, _ in files])
     sources = named_sources(sources, by_folder, documents)
-    paired_formats = [paired for _, paired in files]
+    return read_loaded(
+        sources, [paired for _, paired in files], options, named_format, name, elsewhere, _load_others
+    )
+
+
+def read_loaded(
+    sources: tuple[Source, ...],
+    paired_formats: Sequence[Format | None],
+    options: ReadOptions,
+    named_format: Format | None,
+    name: str,
+    elsewhere: FormatElsewhere = _no_format,
+    load_others: LoadOthers = _no_others,
+) -> ReadResult:
+    """Read files that are loaded, each with the format that its companion tells it is of, as `read` does.
+
+    ``load_others`` loads the files that they need besides.
+    """
     silent, chosen = _silent_files(sources, paired_formats, named_format, elsewhere)
     if chosen is not None and all(silent):
         return _silent_result(name, chosen, sources)
@@ -272,9 +259,7 @@ def read(
     chosen = named_format or _common_format(sources, list(compress(paired_formats, has_content)))
     if chosen.read is None:
         raise no_reader(chosen, sources[0].path)
-    sources += _load_companions(sources, chosen, options.encoding)
-    if chosen.gather is not None:
-        sources = chosen.gather(sources, lambda path: load_source(path, options.encoding, chosen))
+    sources = load_others(sources, chosen, options.encoding)
     return _complete_result(chosen.read(sources, options), name, sources, silent_sources)
 
 
@@ -506,27 +491,21 @@ def encoded(source: Source, text: str | None = None) -> bytes:
         ) from None
 
 
-def _title_of(looks_like: Format | None) -> str:
-    return looks_like.title if looks_like and looks_like is not plain.FORMAT else ""
-
-
-def _glimpse(beginning: bytes, encoding: str | None) -> str:
-    try:
-        return beginning.decode(encoding or "utf-8", "replace").removeprefix("\ufeff")
-    except (LookupError, ValueError):
-        return ""
-
-
 def _pair_files(
     files: Sequence[Path], named_format: Format | None = None
 ) -> tuple[tuple[Path, Format | None], ...]:
     """Return the files to read, each with the format that its companion tells it is of, if it has one."""
-    return pair_files(files, (named_format,) if named_format else FORMATS, _is_of_another_format)
+    formats = (named_format,) if named_format else formats_of_pairs(files)
+    return pair_files(files, formats, _is_of_another_format)
 
 
 def _is_of_another_format(path: Path, expected: Format) -> bool:
-    recognised = recognised_format(_beginning(path))
-    return recognised not in (None, expected, plain.FORMAT)
+    return shows_another_format(_beginning(path), expected)
+
+
+def shows_another_format(beginning: str, expected: Format) -> bool:
+    """Tell whether a beginning is recognised as one of another format, plain text aside."""
+    return recognised_format(beginning) not in (None, expected, plain.FORMAT)
 
 
 def _common_format(sources: Sequence[Source], paired_formats: Sequence[Format | None]) -> Format:
@@ -553,21 +532,12 @@ def _common_format(sources: Sequence[Source], paired_formats: Sequence[Format | 
     return first
 
 
-def _load_companions(sources: Sequence[Source], chosen: Format, encoding: str | None) -> tuple[Source, ...]:
-    """Return the files that stand beside the sources, belong to one of them, and are not among them yet."""
+def _load_others(sources: tuple[Source, ...], chosen: Format, encoding: str | None) -> tuple[Source, ...]:
+    """Return sources with the files that belong to one of them, and are not among them yet."""
     missing = missing_companions(sources, chosen)
-    return tuple(
+    sources += tuple(
         load_source(path, encoding, plain.FORMAT, maybe_empty=bool(chosen.companion)) for path in missing
     )
-
-
-def _check_size(path: str, size: int, looks_like: Format | None, *, any_content: bool) -> None:
-    check_size(path, size)
-    if size > LARGEST_PLAIN and not any_content and (looks_like is None or looks_like is plain.FORMAT):
-        finding = Wording("{size:,} bytes of an unknown annotation format", size=size)
-        raise file_error(
-            path,
-            finding,
-            Wording("at most {limit:,}", limit=LARGEST_PLAIN),
-            Wording("choose its format, or split the file"),
-        )
+    if chosen.gather is None:
+        return sources
+    return chosen.gather(sources, lambda path: load_source(path, encoding, chosen))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from functools import cache
 
 from annotally.formats.base import Format
-from annotally.formats.registry import FORMATS
+from annotally.formats.registry import DECLARATIONS, FORMATS
 from annotally.model.diagnostics import file_error
 from annotally.model.plugins import FORMATS as GROUP
 from annotally.model.plugins import guarded, load_plugin, plugin_names
@@ -17,9 +17,9 @@ def format_named(name: str) -> Format:
     Formats of plugins are looked for where no other has the name. Raises InputRefused listing the names, or
     naming the distribution of a plugin that fails.
     """
-    for candidate in FORMATS:
-        if candidate.name.casefold() == name.casefold():
-            return candidate
+    for order, declaration in enumerate(DECLARATIONS):
+        if declaration.name.casefold() == name.casefold():
+            return FORMATS[order]
     plugin = _plugin_format(name.casefold())
     if plugin is not None:
         return plugin
@@ -44,7 +44,7 @@ def _plugin_format(name: str) -> Format | None:
 
 
 def format_names() -> tuple[str, ...]:
-    """Return the names of all formats, those of plugins last; plugins are not imported."""
+    """Return the names of all formats, those of plugins last; none is imported."""
     # A plugin cannot take the name of a built-in format: that name is listed once, and means the latter.
-    built_in = [file_format.name for file_format in FORMATS]
+    built_in = [declaration.name for declaration in DECLARATIONS]
     return (*built_in, *(name for name in plugin_names(GROUP) if name not in built_in))

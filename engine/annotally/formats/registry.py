@@ -1,73 +1,152 @@
-"""Readers and writers, one module per format; they know no task. The registry is the only list of them."""
+"""Readers and writers, one module per format; they know no task. The registry is the only list of them.
 
-from annotally.formats import doccano, prodigy, pubtator, span_table
-from annotally.formats import plain_text as plain
+A format's module is imported when its `Format` is first asked for. What is needed of all formats before one
+is chosen, as the clues that show whether it could be a file's, is declared here; tests hold both together.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, overload
+
+from annotally.formats import clues
 from annotally.formats.base import Format
-from annotally.formats.bioc import format as bioc
-from annotally.formats.bioc import json_format as bioc_json
-from annotally.formats.brat import format as brat
-from annotally.formats.conll import coreference as conll_coreference
-from annotally.formats.conll import format as token_columns
-from annotally.formats.conllu import format as conllu
-from annotally.formats.conllu import universal_ner
-from annotally.formats.event_mentions import format as event_mentions
-from annotally.formats.event_mentions import token_tables
-from annotally.formats.gate import format as gate_xml
-from annotally.formats.inline_xml import format as inline_xml
-from annotally.formats.knowtator import format as knowtator
-from annotally.formats.knowtator import project_format as knowtator_2
-from annotally.formats.label_studio import format as label_studio
-from annotally.formats.mae import format as mae
-from annotally.formats.mat_json import format as mat_json
-from annotally.formats.mmax import format as mmax
-from annotally.formats.muc34 import format as muc34_templates
-from annotally.formats.muc34 import texts as muc34_texts
-from annotally.formats.muc_templates import format as muc_templates
-from annotally.formats.sgml import format as sgml
-from annotally.formats.spacy import format as spacy
-from annotally.formats.tei import format as tei
-from annotally.formats.transcripts import ctm, stm, trn
-from annotally.formats.uima_cas import json_format, xmi_format
-from annotally.formats.unsupported import REFUSED
-from annotally.formats.web_annotation import format as web_annotation
-from annotally.formats.webanno import format as webanno
+from annotally.formats.clues import Clue, always, holds, never, opens_with
+from annotally.formats.format_names import (
+    CONLL_COREFERENCE,
+    EVENT_MENTIONS,
+    MAT_JSON,
+    TOKEN_COLUMNS,
+    TOKEN_TABLE,
+)
+from annotally.model.entry_points import load_part
 
-FORMATS: tuple[Format, ...] = (
-    sgml.FORMAT,
-    muc_templates.FORMAT,
-    muc34_templates.FORMAT,
-    muc34_texts.FORMAT,
-    brat.FORMAT,
-    gate_xml.FORMAT,
-    mae.FORMAT,
-    bioc.FORMAT,
-    tei.FORMAT,
-    mmax.FORMAT,
-    bioc_json.FORMAT,
-    pubtator.FORMAT,
-    knowtator.FORMAT,
-    knowtator_2.FORMAT,
-    mat_json.FORMAT,
-    webanno.FORMAT,
-    xmi_format.FORMAT,
-    json_format.FORMAT,
-    inline_xml.FORMAT,
-    spacy.FORMAT,
-    doccano.FORMAT,
-    prodigy.FORMAT,
-    label_studio.FORMAT,
-    web_annotation.FORMAT,
-    span_table.FORMAT,
-    conllu.FORMAT,
-    universal_ner.FORMAT,
-    token_columns.FORMAT,
-    conll_coreference.FORMAT,
-    event_mentions.FORMAT,
-    token_tables.FORMAT,
-    ctm.FORMAT,
-    stm.FORMAT,
-    trn.FORMAT,
-    *REFUSED,
-    plain.FORMAT,
+
+class Declaration(NamedTuple):
+    """A format as it is known before it is imported."""
+
+    name: str
+    module: str
+    """The module below ``annotally.formats`` that has its `Format`."""
+    sign: Clue = never
+    """Whether a file could have the format's sign; `never` for a format without one."""
+    rate: int = 0
+    """The highest rate that the format gives; 0 for one that only has a sign."""
+    look: Clue = always
+    """Whether a file could be rated."""
+    suffixes: tuple[str, ...] = ()
+    """The endings of its files, for formats with a companion."""
+    companion: str = ""
+    states_texts: bool = False
+    any_alternative: bool = False
+    """Whether any of the alternatives of a response counts; in all others the first does (M24)."""
+    value: str = "FORMAT"
+    """The name of the `Format` in its module."""
+
+    def load(self) -> Format:
+        """Return the format; its module is imported."""
+        loaded: Format = load_part(f"annotally.formats.{self.module}:{self.value}")
+        return loaded
+
+
+def _xml(name: str, module: str, *marks: str) -> Declaration:
+    return Declaration(name, module, opens_with("<", *marks))
+
+
+def _json(name: str, module: str, *marks: str) -> Declaration:
+    return Declaration(name, module, opens_with("{[", *marks))
+
+
+def _transcript(name: str, look: Clue) -> Declaration:
+    return Declaration(name, f"transcripts.{name}", rate=96, look=look)
+
+
+_TAG = clues.markup_without_prolog
+DECLARATIONS: tuple[Declaration, ...] = (
+    Declaration("muc-sgml", "sgml.format", _TAG, 65, _TAG),
+    Declaration("muc-templates", "muc_templates.format", holds(":="), 60, holds("<")),
+    Declaration("muc34", "muc34.format", clues.message, any_alternative=True),
+    Declaration("muc34-texts", "muc34.texts", holds("-MUC")),
+    Declaration(
+        "brat",
+        "brat.format",
+        rate=98,
+        look=clues.line_of_brat,
+        suffixes=(".ann",),
+        companion=".txt",
+        states_texts=True,
+    ),
+    _xml("gate-xml", "gate.format", "<GateDocument"),
+    _xml("mae", "mae.format", "<TEXT"),
+    _xml("bioc-xml", "bioc.format", "<collection"),
+    _xml("tei", "tei.format", "TEI", "teiCorpus"),
+    _xml(
+        "mmax2", "mmax.format", "<mmax_project", "<common_paths", "<words", "<markables", "<annotationscheme"
+    ),
+    _json("bioc-json", "bioc.json_format", '"documents"', '"PubTator3"', '"passages"'),
+    Declaration("pubtator", "pubtator", holds("|t|")),
+    _xml("knowtator", "knowtator.format", "<annotations")._replace(
+        suffixes=(".txt.knowtator.xml", ".knowtator.xml", ".xml"), companion=".txt"
+    ),
+    _xml("knowtator-2", "knowtator.project_format", "<knowtator-project")._replace(
+        suffixes=(".xml",), companion=".txt"
+    ),
+    _json(MAT_JSON, "mat_json.format", '"asets"', '"signal"'),
+    Declaration("webanno-tsv", "webanno.format", holds("#FORMAT=WebAnno TSV")),
+    _xml("uima-xmi", "uima_cas.xmi_format", "XMI"),
+    _json("uima-json", "uima_cas.json_format", '"%'),
+    _xml("inline-xml", "inline_xml.format")._replace(rate=25, look=opens_with("<")),
+    _json(
+        "spacy-json",
+        "spacy.format",
+        *('"entities"', '"cats"', '"spans"', '"links"', '"paragraphs"', '"annotations"', '"ents"'),
+    ),
+    _json("doccano", "doccano", '"text"', '"data"'),
+    _json("prodigy", "prodigy", '"text"'),
+    _json("label-studio", "label_studio.format", '"annotations"', '"completions"', '"labels"'),
+    _json("web-annotation", "web_annotation.format", "Annotation", '"@context"')._replace(
+        suffixes=(".jsonld", ".json"), companion=".txt"
+    ),
+    Declaration("span-table", "span_table", clues.header_of_spans),
+    Declaration("conllu", "conllu.format", clues.numbered_words(10)),
+    Declaration("universal-ner", "conllu.universal_ner", clues.numbered_words(5)),
+    Declaration(TOKEN_COLUMNS, "conll.format", holds("-DOCSTART-"), 97),
+    Declaration(CONLL_COREFERENCE, "conll.coreference", holds("#begin document")),
+    Declaration(EVENT_MENTIONS, "event_mentions.format", holds("#BeginOfDocument")),
+    Declaration(TOKEN_TABLE, "event_mentions.token_tables", rate=80, look=holds("\t")),
+    _transcript("ctm", clues.times),
+    _transcript("stm", clues.times),
+    _transcript("trn", holds("(")),
+    Declaration("xml", "unsupported", rate=20, look=opens_with("<"), value="XML"),
+    Declaration("json", "unsupported", rate=20, look=opens_with("{["), value="JSON"),
+    Declaration("plain-text", "plain_text", rate=1),
 )
 """Every format, the surer first: of two that rate a file alike the earlier is taken."""
+
+
+class _Formats(Sequence[Format]):
+    """The formats in the order of their declarations, each imported when it is first asked for."""
+
+    def __init__(self, declarations: Sequence[Declaration]) -> None:
+        self._declarations = declarations
+        self._loaded: dict[int, Format] = {}
+
+    def __len__(self) -> int:
+        return len(self._declarations)
+
+    @overload
+    def __getitem__(self, place: int) -> Format: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Format]: ...
+    def __getitem__(self, place: int | slice) -> Format | Sequence[Format]:
+        if isinstance(place, slice):
+            return [self[number] for number in range(*place.indices(len(self)))]
+        loaded = self._loaded.get(place)
+        if loaded is None:
+            loaded = self._loaded[place] = self._declarations[place].load()
+        return loaded
+
+    def __iter__(self) -> Iterator[Format]:
+        return (self[place] for place in range(len(self)))
+
+
+FORMATS: Sequence[Format] = _Formats(DECLARATIONS)
+"""Every format in the order of `DECLARATIONS`; what goes through all of them imports all."""

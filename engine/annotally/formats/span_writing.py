@@ -1,10 +1,9 @@
 """Helpers shared by formats of annotated spans: the slot of a span's text, plain slots, refusals."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import lru_cache
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.equality import plain_readings
+from annotally.formats.equality import folded_words, plain_readings
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent, hull
@@ -34,19 +33,13 @@ def has_pointers(slot: Slot) -> bool:
 
 def is_marked_optional(slots: Iterable[Slot], options: ReadOptions) -> bool:
     """Tell whether the only fill of a status slot makes its instance optional (M23, M27)."""
-    names, values = _folded(options.status_slots), _folded(options.optional_values)
+    names, values = folded_words(options.status_slots), folded_words(options.optional_values)
     return any(slot.name.casefold() in names and only_text(slot) in values for slot in slots)
 
 
 def may_be_optional(names: Iterable[str], options: ReadOptions) -> bool:
     """Tell whether any of some slots is a status slot, so that its fill may make an instance optional."""
-    return not _folded(options.status_slots).isdisjoint(map(str.casefold, names))
-
-
-@lru_cache(maxsize=16)
-def _folded(words: tuple[str, ...]) -> frozenset[str]:
-    """Return words without case: those of the options, which are the same for all instances of a file."""
-    return frozenset(word.casefold() for word in words)
+    return not folded_words(options.status_slots).isdisjoint(map(str.casefold, names))
 
 
 def covered_text(text: str, extents: Sequence[Extent]) -> str:

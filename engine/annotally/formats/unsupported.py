@@ -16,7 +16,5 @@ def _refused_format(name: str, title: str, sniff: Sniffer, *suffixes: str) -> Fo
     return Format(name, title, False, True, sniff, suffixes=suffixes, refusal=refusal)
 
 
-REFUSED = (
-    _refused_format("xml", "XML", _sniff_faintly(r"\s*<\?xml\s"), ".xml"),
-    _refused_format("json", "JSON", _sniff_faintly(r'\s*(?:\{\s*["}]|\[\s*[\[{"\]])'), ".json"),
-)
+XML = _refused_format("xml", "XML", _sniff_faintly(r"\s*<\?xml\s"), ".xml")
+JSON = _refused_format("json", "JSON", _sniff_faintly(r'\s*(?:\{\s*["}]|\[\s*[\[{"\]])'), ".json")

@@ -92,11 +92,10 @@ def _place_element(
     name = qualified_name(source)
     inside, closing = content_place(text, start, end)
     empty = text[inside - 2] == "/"
-    attributes = (
-        _prefixed_attributes(text, start + 1 + len(name), source)
-        if prefixed
-        else cast("dict[str, str]", dict(source.items()))
-    )
+    if prefixed and (":" in (tag := text[start + 1 + len(name) : inside]) or "xmlns" in tag):
+        attributes = _prefixed_attributes(text, start + 1 + len(name), source)
+    else:
+        attributes = cast("dict[str, str]", dict(source.items()))
     children = [_place_element(text, child, places, prefixed=prefixed) for child in source]
     return Element(
         name,

@@ -5,13 +5,12 @@ Characters that XML does not have cannot be written: `find_forbidden` finds them
 
 import re
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from lxml.etree import _Element
 
-_FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _MARKED = re.compile(r"[&<>\r]")
 """Characters that are spelled in another way between tags; most texts have none."""
 _OWN_PREFIX, _OWN_NAMESPACE = "xml:", "{http://www.w3.org/XML/1998/namespace}"
@@ -22,9 +21,15 @@ _SPECIAL = re.compile("[&<>\"'\x00-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
 _QUOTED = re.compile(r'"([^"<>]*&quot;[^"<>]*)"')
 
 
+@cache
+def _forbidden() -> re.Pattern[str]:
+    # Compiled when it is first needed: a set beyond the first 65,536 code points takes milliseconds.
+    return re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
 def find_forbidden(text: str) -> int | None:
     """Return the offset of the first character that XML does not have; None where there is none."""
-    match = _FORBIDDEN.search(text)
+    match = _forbidden().search(text)
     return match.start() if match else None
 
 
@@ -41,6 +46,10 @@ def is_name(text: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+def _is_plain_name(text: str) -> bool:
+    return is_name(text) and not text.startswith("xmlns")
 
 
 def is_attribute_name(text: str) -> bool:
@@ -63,7 +72,14 @@ def _swap_quotes(value: re.Match[str]) -> str:
 
 
 def spell_tag(name: str, attributes: Mapping[str, str]) -> str:
-    """Return a start tag."""
+    """Return a start tag. Raises ValueError for names and characters that XML does not have."""
+    # Nearly all tags have nothing that is spelled in another way; the library spells the others.
+    if (
+        is_name(name)
+        and all(map(_is_plain_name, attributes))
+        and not any(map(_SPECIAL.search, attributes.values()))
+    ):
+        return f"<{name}" + "".join([f' {key}="{value}"' for key, value in attributes.items()]) + ">"
     from lxml import etree
 
     values = {

@@ -1,4 +1,4 @@
-"""Scores and agreement: the engine's results as plain values, the same figures as on the command line."""
+"""Scores: the engine's results as plain values, the same figures as on the command line."""
 
 import os
 from collections.abc import Mapping, Sequence
@@ -17,9 +17,6 @@ from annotally.library.sides import (
     side_input,
 )
 from annotally.library.values import (
-    AgreementFigure,
-    AgreementPair,
-    AgreementResult,
     ComparedPair,
     ComparisonResult,
     PairSide,
@@ -35,10 +32,9 @@ from annotally.tasks.resolve import Chosen, as_keys, choose_task
 from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelEquivalence, LabelFeature, SimilarityChoice
 from annotally.tasks.task_names import file_name
 from annotally.tasks.text_tolerance import TextTolerance, realigning
-from annotally.workspace.agreement import AgreementRequest, measure_beside_raw
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally.workspace.inputs.arrangement import text_of_sides
-from annotally.workspace.results import agreement_as_json, reason_words, scores_as_json
+from annotally.workspace.results import reason_words, scores_as_json
 
 FEWEST, MOST = 2, 9
 """Numbers of annotators."""
@@ -98,7 +94,7 @@ def compare(
         matching=match,
     )
     chosen = _chosen(task, config, encoding, choice)
-    _refuse_unknown(chosen.task, skip_incomplete=skip_incomplete, tokens=tokens, response_text=response_text)
+    refuse_unknown(chosen.task, skip_incomplete=skip_incomplete, tokens=tokens, response_text=response_text)
     changed_task = _changed(chosen.task, options, encoding, is_configured=config is not None)
     sides = (
         side_input("key", key, key_format, key_layer),
@@ -124,69 +120,6 @@ def compare(
     return _result(workspace, msgspec.json.decode(scores_as_json(workspace)))
 
 
-def agreement(
-    annotators: Mapping[str, GivenSide] | Sequence[GivenSide],
-    task: str = "spans",
-    *,
-    text: PathLike | Sequence[PathLike] = (),
-    by: str = "items",
-    per: Sequence[str] = (),
-    nothing: bool = False,
-    seed: int | None = None,
-    names: Sequence[str] | None = None,
-    format: str | None = None,  # noqa: A002  # the option of the command line, by its name there
-    layer: str | None = None,
-    encoding: str | None = None,
-    labels: Mapping[str, str] | None = None,
-    realign: float | str = USUAL_LIMIT,
-    forgive_edges: Sequence[str] = (),
-    tokens: PathLike | Sequence[PathLike] = (),
-    repair_lookalikes: bool = False,
-    match: str = "",
-) -> AgreementResult:
-    """Measure how far two to nine annotators agree, as ``annotally agreement`` does.
-
-    ``annotators`` are sides, or sides by the names of annotators. Raises as `compare`, and ValueError for
-    another number of annotators or names that are not different.
-    """
-    request = request_among(
-        annotators,
-        task,
-        text,
-        names=names,
-        format_name=format,
-        layer=layer,
-        encoding=encoding,
-        labels=labels,
-        match=match,
-    )
-    _refuse_unknown(request.task, tokens=tokens)
-    if match and by == "tokens":
-        raise TaskError(
-            Wording("labels of tokens follow no rule of matching: measure items, or leave out match")
-        )
-    request = replace(
-        request,
-        tokens=paths_of(tokens),
-        repair_lookalikes=repair_lookalikes,
-        tolerance=tolerance_of(realign, forgive_edges),
-    )
-    workspace = open_workspace(request)
-    measures = AgreementRequest(by, tuple(per), seed, nothing)
-    # As with scores, plain values are made of the JSON that the command prints.
-    report = measure_beside_raw(workspace, measures, workspace.warnings)
-    value: dict[str, Any] = msgspec.json.decode(agreement_as_json(report))
-    return AgreementResult(
-        value["task"],
-        value["signature"],
-        tuple(value["annotators"]),
-        tuple(map(_figure, value["measures"])),
-        tuple(map(_annotator_pair, value["pairs"])),
-        tuple(workspace.warnings),
-        value,
-    )
-
-
 def request_among(
     annotators: Mapping[str, GivenSide] | Sequence[GivenSide],
     task: str,
@@ -199,7 +132,7 @@ def request_among(
     labels: Mapping[str, str] | None,
     match: str = "",
 ) -> OpenRequest:
-    """Return the request to open annotators, of whom none is the key. Raises as `agreement`."""
+    """Return the request to open annotators, of whom none is the key. Raises as `annotally.agreement`."""
     values, own_names = by_name(annotators)
     if not FEWEST <= len(values) <= MOST:
         raise ValueError(f"{len(values)} annotators; give two to nine")
@@ -242,7 +175,7 @@ def _changed(
     return with_method_options(task, options, encoding)
 
 
-def _refuse_unknown(
+def refuse_unknown(
     task: TaskChoice, *, tokens: object, skip_incomplete: bool = False, response_text: object = ()
 ) -> None:
     """Raise TaskError for options about reading that a task's method does not know."""
@@ -328,35 +261,3 @@ def _side(row: dict[str, Any], side: str) -> PairSide | None:
         return None
     spelled = name if isinstance(name, str) else ",".join(name)
     return PairSide(spelled, row[f"{side}_text"] or "", (extent[0], extent[1]) if extent else None)
-
-
-def _figure(row: dict[str, Any]) -> AgreementFigure:
-    interval = row["interval"] or {}
-    return AgreementFigure(
-        row["basis"],
-        row["name"] or "",
-        row["scope"] or "",
-        row["of"] or "",
-        row["measure"],
-        row["value"],
-        row["n"],
-        row["reason"] or "",
-        interval.get("low"),
-        interval.get("high"),
-    )
-
-
-_OF_PAIRS = ("first", "second", "scope", "of", "documents", "tally", "f1")
-"""The keys of two annotators that are not measures of agreement."""
-
-
-def _annotator_pair(row: dict[str, Any]) -> AgreementPair:
-    return AgreementPair(
-        row["first"],
-        row["second"],
-        row["scope"] or "",
-        row["of"] or "",
-        row["documents"],
-        row["f1"],
-        {name: value for name, value in row.items() if name not in _OF_PAIRS},
-    )

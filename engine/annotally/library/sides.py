@@ -129,7 +129,7 @@ def _instances(document: AnnotatedText) -> Iterator[Instance]:
 def _pointer_slots(
     document: str, annotation: AnnotatedSpan | AnnotatedRelation, labels_of: Mapping[str, Sequence[str]]
 ) -> Iterator[Slot]:
-    """Yield the slots that name other annotations, whose labels are known by name. Raises InputRefused."""
+    """Yield the slots that point to other annotations; labels by their names. Raises InputRefused."""
     if isinstance(annotation, AnnotatedRelation) and not annotation.ends:
         finding = Wording("{label} without ends", label=annotation.label)
         raise _refusal(document, finding, _TARGET, Wording("name the annotations that it joins"))
@@ -138,7 +138,7 @@ def _pointer_slots(
         for name in (ends,) if isinstance(ends, str) else ends:
             labels = labels_of.get(name, ())
             if len(labels) != 1:
-                found = (
+                problem = (
                     Wording("several annotations have that name")
                     if labels
                     else Wording("no annotation has that name")
@@ -148,7 +148,7 @@ def _pointer_slots(
                     name=name,
                     slot=slot,
                     label=annotation.label,
-                    found=found,
+                    found=problem,
                 )
                 raise _refusal(document, finding, _TARGET, Wording("give each annotation a name of its own"))
             readings.append(Reading(name, target=named_pointer(document, labels[0], name)))
@@ -248,13 +248,13 @@ def _values_of(
     ends: dict[str, SpanEnds] = {}
     for slot in instance.slots:
         readings = tuple(slot.readings())
-        found = [
+        target_names = [
             name_of[target.casefold()]
             for reading in readings
             if (target := reading.target) is not None and target.casefold() in name_of
         ]
-        if readings and len(found) == len(readings):
-            ends[slot.name] = found[0] if len(found) == 1 else tuple(found)
+        if readings and len(target_names) == len(readings):
+            ends[slot.name] = target_names[0] if len(target_names) == 1 else tuple(target_names)
             continue
         values = tuple(reading.text for reading in readings)
         # A reader gives the text of a span as a slot of its own: it follows from the extent.

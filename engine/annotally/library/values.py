@@ -293,7 +293,9 @@ class AgreementFigure:
 
     ``scope`` is ``type`` or ``document``, and ``of`` names it; both are empty for the whole corpus.
     ``value`` is None where the measure is undefined, and ``reason`` says why. ``low`` and ``high`` are the
-    ends of its interval, where samples were wanted.
+    ends of its interval, where it is known. What follows them is the laboratory's: ``label`` is the only
+    label that the figure is about, if any; ``method`` says where the interval is from; ``left_out`` counts
+    items by the reason; the words of Landis and Koch and of Gwet are opinions.
     """
 
     basis: str
@@ -306,6 +308,30 @@ class AgreementFigure:
     reason: str
     low: float | None
     high: float | None
+    distance: str = "nominal"
+    label: str = ""
+    error: float | None = None
+    p: float | None = None
+    method: str = ""
+    left_out: Mapping[str, int] = field(default_factory=dict)
+    landis_koch: str = ""
+    gwet: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AgreementSection:
+    """The laboratory's figures on labels of one kind (``basis``), or on spans or segments.
+
+    ``name`` is the slot, else empty. ``why`` is a sentence that says why the figures differ, ``notes`` are
+    what else they rest on: for gamma its sampler, seed and precision.
+    """
+
+    basis: str
+    name: str
+    documents: int
+    figures: tuple[AgreementFigure, ...]
+    why: str
+    notes: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +354,8 @@ class AgreementPair:
 class AgreementResult:
     """How far annotators agree: the same figures as those of ``annotally agreement``.
 
-    ``value`` is all of it as ``annotally agreement --format json`` prints it.
+    ``value`` is all of it as ``annotally agreement --format json`` prints it. Measures of the laboratory are
+    in ``sections``, too, and have no ``pairs``.
     """
 
     task: str
@@ -338,18 +365,31 @@ class AgreementResult:
     pairs: tuple[AgreementPair, ...]
     warnings: tuple[Diagnostic, ...]
     value: Mapping[str, object] = field(repr=False, compare=False)
+    sections: tuple[AgreementSection, ...] = ()
 
-    def figure(self, measure: str, basis: str = "") -> float | None:
-        """Return a measure of the whole corpus; without ``basis`` the first there is.
+    def entry(
+        self, measure: str, basis: str = "", *, name: str = "", distance: str = "nominal", label: str = ""
+    ) -> AgreementFigure:
+        """Return the figure of a measure of the whole corpus; without ``basis`` the first there is.
 
-        Raises KeyError listing the measures.
+        ``name`` is that of a slot, or of a rule of matching. Raises KeyError listing the measures.
         """
-        whole = [figure for figure in self.figures if not figure.scope and not figure.name]
+        whole = [figure for figure in self.figures if not figure.scope]
+        about = (measure, name, distance, label)
         for figure in whole:
-            if figure.measure == measure and basis in ("", figure.basis):
-                return figure.value
+            if (figure.measure, figure.name, figure.distance, figure.label) == about and basis in (
+                "",
+                figure.basis,
+            ):
+                return figure
         listed = ", ".join(dict.fromkeys(figure.measure for figure in whole))
-        raise KeyError(f"there is no measure {measure!r}; there are {listed}")
+        raise KeyError(f"there is no such figure of {measure!r}; there are {listed}")
+
+    def figure(
+        self, measure: str, basis: str = "", *, name: str = "", distance: str = "nominal", label: str = ""
+    ) -> float | None:
+        """Return the value of `entry`, None where it is undefined."""
+        return self.entry(measure, basis, name=name, distance=distance, label=label).value
 
     def to_frame(self) -> "DataFrame":
         """Return a line for each figure as a data frame of pandas (extra ``frames``)."""

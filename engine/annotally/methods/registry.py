@@ -1,17 +1,11 @@
 """The registry of methods, by the name in a task's ``method``."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.result import Sides, UnitComparison, UnitTotals
-from annotally.methods.coreference.comparer import CoreferenceComparer
-from annotally.methods.event_mentions.comparer import EventMentionComparer
-from annotally.methods.similarity.comparer import SimilarityComparer
-from annotally.methods.span_matching.comparer import SpanMatchingComparer
-from annotally.methods.speech.comparer import SpeechComparer
-from annotally.methods.templates.comparer import TemplateComparer
-from annotally.methods.templettes.comparer import TempletteComparer
+from annotally.model.entry_points import load_part
 from annotally.model.plugins import METHODS as METHODS_GROUP
 from annotally.model.plugins import guarded
 from annotally.model.text import TokenRanges
@@ -74,15 +68,16 @@ class OutliningComparer(Comparer, Protocol):
         ...
 
 
-METHODS: Mapping[str, Callable[[TaskDefinition], Comparer]] = {
-    "templates": TemplateComparer,
-    "coreference": CoreferenceComparer,
-    "event-mentions": EventMentionComparer,
-    "similarity": SimilarityComparer,
-    "span-matching": SpanMatchingComparer,
-    "speech": SpeechComparer,
-    "templettes": TempletteComparer,
+METHODS: Mapping[str, str] = {
+    "templates": "annotally.methods.templates.comparer:TemplateComparer",
+    "coreference": "annotally.methods.coreference.comparer:CoreferenceComparer",
+    "event-mentions": "annotally.methods.event_mentions.comparer:EventMentionComparer",
+    "similarity": "annotally.methods.similarity.comparer:SimilarityComparer",
+    "span-matching": "annotally.methods.span_matching.comparer:SpanMatchingComparer",
+    "speech": "annotally.methods.speech.comparer:SpeechComparer",
+    "templettes": "annotally.methods.templettes.comparer:TempletteComparer",
 }
+"""The comparers, written as entry points are: imported when a task of their method is compared."""
 
 
 def comparer_of(task: TaskDefinition) -> Comparer:
@@ -90,9 +85,10 @@ def comparer_of(task: TaskDefinition) -> Comparer:
 
     Raises InputRefused, naming the distribution, for a plugin that fails, and KeyError for an unknown method.
     """
-    maker = METHODS.get(task.method)
-    if maker is not None:
-        return maker(task)
+    built_in = METHODS.get(task.method)
+    if built_in is not None:
+        comparer: Comparer = load_part(built_in)(task)
+        return comparer
     plugin = plugin_method(task.method)
     if plugin is None:
         raise KeyError(task.method)

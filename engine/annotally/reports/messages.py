@@ -54,6 +54,8 @@ class Opened(msgspec.Struct, frozen=True):
     """Whether all sides are compared on one text, so that those that differ are aligned as is tolerated."""
     systems: tuple[int, ...] = ()
     """The sides that are systems, not people, by number."""
+    realigned: int = 0
+    """How many documents have annotations that were moved to another text than their own."""
 
 
 class SecondText(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from annotally.reports.messages import ObjectQueue
 from annotally.reports.tables.agreement_sheet import AgreementSheet, agreement_sheet
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
-from annotally.workspace.agreement import AgreementRequest, measure_agreement
+from annotally.workspace.agreement import AgreementRequest, measure_beside_raw
 from annotally.workspace.facade import Progress, Workspace
 from annotally.workspace.label_opinions import ModelOpinions
 from annotally.workspace.queue_order import QueueOrder, queue_places
@@ -62,7 +62,7 @@ class AgreementRequests:
         self.check(workspace)
         options = AgreementRequest(by, per, SEED if intervals else None, nothing)
         report = throttled(self._host.progress)
-        return agreement_sheet(measure_agreement(workspace, options, (), report))
+        return agreement_sheet(measure_beside_raw(workspace, options, (), report))
 
     def check(self, workspace: Workspace) -> None:
         """Raise InputRefused for sides that are no annotations of the same texts by annotators."""

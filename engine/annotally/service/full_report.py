@@ -17,6 +17,7 @@ from annotally.reports.full.files import form_of, printed_report, report_files
 from annotally.reports.full.lane_sections import lane_section
 from annotally.reports.full.method_sections import method_sections
 from annotally.reports.full.model import FullReport, InputDigest, ReportSection
+from annotally.reports.full.realignment_sections import raw_agreement_section, realignment_section
 from annotally.reports.full.score_sections import confusion_section, score_sections
 from annotally.reports.messages import PrintedReport, ReportChoice
 from annotally.reports.second_text import shown_text
@@ -29,8 +30,9 @@ from annotally.reports.warning_groups import finding_lines
 from annotally.service.agreement import throttled
 from annotally.service.project_requests import Host, ProjectAccess
 from annotally.service.requests import request
-from annotally.workspace.agreement import AgreementRequest, measure_agreement
+from annotally.workspace.agreement import AgreementRequest, measure_beside_raw
 from annotally.workspace.facade import Progress, Workspace, no_progress
+from annotally.workspace.raw_scores import score_raw
 
 
 def workspace_report(
@@ -51,6 +53,9 @@ def workspace_report(
         comparison = workspace.comparison(progress)
         labelled = [(workspace.document(name).label, unit.table) for name, unit in comparison.units.items()]
         sections += score_sections(workspace.task, comparison.table, labelled)
+        realignment = score_raw(workspace, comparison, progress)
+        if realignment is not None:
+            sections.append(realignment_section(workspace.task, comparison.table, realignment))
         sections += method_sections(workspace.task, comparison, workspace.sides)
         tally = judged(workspace.task, comparison.table)
         names, signature = workspace.side_names, comparison.signature
@@ -62,6 +67,8 @@ def workspace_report(
         agreement = _agreement(workspace, choice.seed, throttled(progress))
         if agreement is not None:
             sections += agreement_sections(agreement)
+            if agreement.raw is not None:
+                sections.append(raw_agreement_section(agreement))
             methods += agreement_methods(agreement)
     if session is not None:
         sections += decision_sections(decision_log(session, progress), feedback(session, progress))
@@ -78,7 +85,7 @@ def _agreement(workspace: Workspace, seed: int, progress: Progress) -> Agreement
     if workspace.sides.texts:
         return None
     with suppress(TaskError):
-        return measure_agreement(workspace, AgreementRequest(seed=seed), (), progress)
+        return measure_beside_raw(workspace, AgreementRequest(seed=seed), (), progress)
     return None
 
 

@@ -33,7 +33,7 @@ class LaboratoryRequests:
 
     @request
     def examine(self, choice: LaboratoryChoice) -> LaboratorySheet:
-        """Return every figure on the open sides, as annotators of whom none is the key.
+        """Return every figure on the open sides as annotators, none of them the key.
 
         Raises InputRefused for sides that cannot be compared as annotators, and for a file that holds no
         distances.
@@ -44,10 +44,10 @@ class LaboratoryRequests:
         laboratory_request = TextLaboratoryRequest(
             kinds=choice.kinds,
             distances=distances,
-            seed=choice.seed,
+            seed=choice.seed if choice.intervals else None,
             order=choice.order,
             nothing=choice.nothing,
-            gamma=GammaRequest(choice.sampler),
+            gamma=GammaRequest(choice.sampler, choice.seed or 0),
         )
         report, steps = throttled(self._host.progress), 0
 

@@ -58,6 +58,7 @@ from annotally.service.laboratory import LaboratoryRequests
 from annotally.service.opening import chosen_task, open_request
 from annotally.service.pair_matrix import Pairs
 from annotally.service.project_requests import Host
+from annotally.service.raw_scores import RawScoreRequests
 from annotally.service.requests import declaration_of, request, requests_of
 from annotally.service.review import ReviewRequests
 from annotally.service.run_comparison import RunRequests
@@ -101,13 +102,14 @@ class Service:
         self.pairs = Pairs(host)
         self.agreement = AgreementRequests(host)
         self.laboratory = LaboratoryRequests(host, self.agreement)
+        self.raw_scores = RawScoreRequests(host)
         self.concordance = ConcordanceRequests(host, self.adjudication.access)
         self.review = ReviewRequests(host, self.adjudication.access)
         self.runs = RunRequests(host, self._read, open_request)
         self.campaigns = CampaignRequests(host, open_request)
         self.full_reports = ReportRequests(host, self.adjudication.access)
         parts = self.pairs, self.agreement, self.concordance, self.review, self.runs, self.campaigns
-        further = self.full_reports, self.laboratory
+        further = self.full_reports, self.laboratory, self.raw_scores
         self.requests = self.adjudication.requests | requests_of(self, *parts, *further)
         """All requests there are, by name."""
 
@@ -189,6 +191,7 @@ class Service:
             inputs.tolerance,
             request.shares_text,
             inputs.systems,
+            len(workspace.sides.moved_documents),
         )
 
     @request(interleaved=True)

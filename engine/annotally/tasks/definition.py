@@ -5,7 +5,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from annotally.formats.base import ReadOptions
-from annotally.formats.muc34 import reader as muc34_reading
+from annotally.formats.registry import DECLARATIONS
 from annotally.model.diagnostics import TaskError
 from annotally.model.wording import Wording
 from annotally.tasks.method_specs import HasMethod
@@ -15,7 +15,7 @@ from annotally.tasks.templette_rules import TempletteRules
 from annotally.text.alignment.rules import AlignmentRules
 from annotally.text.cleaning import Cleaning, Form
 
-BEST_ALTERNATIVE = frozenset({muc34_reading.NAME})
+BEST_ALTERNATIVE = frozenset(declaration.name for declaration in DECLARATIONS if declaration.any_alternative)
 """Formats in which any of the alternatives of a response counts; in all others the first does (M24)."""
 
 

@@ -19,16 +19,16 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import partial
+from typing import TYPE_CHECKING
 
 from annotally.formats.base import MUC7_NUMBERS, ReadOptions
-from annotally.formats.mat_json import reader as mat_json_reader
+from annotally.formats.format_names import MAT_JSON
 from annotally.model.annotation_sets import AnnotationSet, pointer_name
 from annotally.model.instance_columns import samples
 from annotally.model.instances import Instance, Reading, Slot
 from annotally.model.wording import Wording
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.label_features import label_features, with_label_features
-from annotally.tasks.mat.rules import refuse_unknown_labels
 from annotally.tasks.method_specs import HasMethod
 from annotally.tasks.similarity.builtin_methods import LABEL, SPAN
 from annotally.tasks.similarity.dependency_order import circles_by_extent, fitting_strata
@@ -43,6 +43,9 @@ from annotally.tasks.similarity_profile import (
     TagProfile,
     ValueType,
 )
+
+if TYPE_CHECKING:
+    from annotally.formats.mat_json.scan import Aset
 
 METHOD = "similarity"
 _UNSCORED = ("COMMENT",)
@@ -89,7 +92,10 @@ class DerivedSimilarityTask(HasMethod):
         # Labels in features come first, since ignored labels may be such ones; strata come last, since they
         # depend on the restrictions that are left.
         schema = with_label_features(sightings.schema(), label_features(sides, self.rules.labels), sides)
-        refuse_unknown_labels(self.rules, schema, self.name)
+        if self.rules.ignored or self.rules.equivalences:
+            from annotally.tasks.mat.rules import refuse_unknown_labels
+
+            refuse_unknown_labels(self.rules, schema, self.name)
         if self.spans_only:
             schema, profile = _spans_only(schema)
         else:
@@ -219,19 +225,14 @@ class Sightings:
         # annotations count. All facts are maxima, sets or disjunctions, so the order of sides and documents
         # does not matter (C3).
         declared: dict[str, set[str]] = {}
-        of_mat = annotations.format == mat_json_reader.NAME
-        left_out = mat_json_reader.ADMINISTRATIVE if of_mat else frozenset()
-        for aset in mat_json_reader.declarations(annotations):
-            if aset.rows and aset.type not in left_out:
-                label = self._labels.setdefault(aset.type, _LabelSighting())
-                label.spanned = label.spanned or aset.has_span
-                names = declared.setdefault(aset.type, set())
-                for place, column in enumerate(aset.columns):
-                    names.add(column.name)
-                    sighting = label.at(column.name, place)
-                    sighting.declared.add(ValueType(column.type))
-                    sighting.several = sighting.several or column.aggregation == Aggregation.SET
-                    sighting.listed = sighting.listed or column.aggregation == Aggregation.LIST
+        left_out: Container[str] = ()
+        if annotations.format == MAT_JSON:
+            from annotally.formats.mat_json.reader import ADMINISTRATIVE, declarations
+
+            left_out = ADMINISTRATIVE
+            for aset in declarations(annotations):
+                if aset.rows and aset.type not in left_out:
+                    declared.setdefault(aset.type, set()).update(self._take_in_declared(aset))
         layouts: set[object] = set()
         for document in annotations.documents.values():
             instances = samples(document.instances)
@@ -248,6 +249,17 @@ class Sightings:
                 elif not types:
                     types = _list_pointer_types(document.document, instances, left_out)
                 self._instance(instance, declared.get(instance.type), types)
+
+    def _take_in_declared(self, aset: "Aset") -> Iterator[str]:
+        """Add the attributes that a declaration has, and yield their names."""
+        label = self._labels.setdefault(aset.type, _LabelSighting())
+        label.spanned = label.spanned or aset.has_span
+        for place, column in enumerate(aset.columns):
+            yield column.name
+            sighting = label.at(column.name, place)
+            sighting.declared.add(ValueType(column.type))
+            sighting.several = sighting.several or column.aggregation == Aggregation.SET
+            sighting.listed = sighting.listed or column.aggregation == Aggregation.LIST
 
     def add(self, sightings: "Sightings") -> None:
         """Add the sightings of other documents, as if they had been taken in here."""

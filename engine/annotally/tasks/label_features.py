@@ -8,7 +8,7 @@ from annotally.model.diagnostics import file_error
 from annotally.model.layers import Layer, label_feature, merged
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording
-from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.near_names import perhaps
 from annotally.tasks.similarity.labels import label_of
 from annotally.tasks.similarity_profile import (
     Aggregation,

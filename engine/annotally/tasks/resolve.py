@@ -1,8 +1,12 @@
-"""Tasks by a person's choice: a name of the catalogue, a configuration file, or the text of one."""
+"""Tasks by a person's choice: a name of the catalogue, a configuration file, or the text of one.
+
+Readers and writers of configurations are imported where there is one.
+"""
 
 import re
 from dataclasses import replace
-from typing import NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
 
 from annotally.formats.io import BEGINNING, load_source
 from annotally.model.diagnostics import Diagnostic, TaskError
@@ -11,16 +15,13 @@ from annotally.model.wording import Wording
 from annotally.tasks.catalogue import TaskChoice, find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.derived_similarity import DerivedSimilarityTask
-from annotally.tasks.mat.rules import saved_task, task_of_file
-from annotally.tasks.mat.task import looks_like_mat_task
-from annotally.tasks.mat.writer import new_task_text
-from annotally.tasks.muc_config.config import MucConfiguration, read_configuration
-from annotally.tasks.muc_config.options import OPTIONS
-from annotally.tasks.muc_config.task import configuration_text, describable, options_of, outputs_of, task_of
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.similarity_profile import NOTHING_ASKED, SimilarityChoice
 from annotally.tasks.span_matching import with_matching
 from annotally.tasks.task_names import FILE, TEXT
+
+if TYPE_CHECKING:
+    from annotally.tasks.muc_config.config import MucConfiguration
 
 
 class Chosen(NamedTuple):
@@ -44,14 +45,20 @@ def configuration_source(name: str, encoding: str | None = None) -> Source | Non
     return None
 
 
-_OPTION = re.compile(
-    rf"^:(?:{'|'.join(option.name for option in OPTIONS)})(?!\S)", re.MULTILINE | re.IGNORECASE
-)
+@cache
+def _option() -> re.Pattern[str]:
+    # Compiled when it is first needed, which takes a sixth of the start of a command.
+    from annotally.tasks.muc_config.options import OPTIONS
+
+    names = "|".join(option.name for option in OPTIONS)
+    return re.compile(rf"^:(?:{names})(?!\S)", re.MULTILINE | re.IGNORECASE)
 
 
 def looks_like_configuration(beginning: str) -> bool:
     """Tell whether a file begins like a configuration: with an option on a line, or as a MAT task."""
-    return looks_like_mat_task(beginning) or _OPTION.search(beginning) is not None
+    from annotally.tasks.mat.task import looks_like_mat_task
+
+    return looks_like_mat_task(beginning) or _option().search(beginning) is not None
 
 
 def choose_task(
@@ -69,16 +76,25 @@ def choose_task(
         if isinstance(task, DerivedSimilarityTask):
             task = with_matching(replace(task, rules=similarity.rules()), similarity.matching)
         return Chosen(task)
+    from annotally.tasks.mat.task import looks_like_mat_task
+
     if looks_like_mat_task(source.text[:BEGINNING]):
+        from annotally.tasks.mat.rules import task_of_file
+
         return Chosen(*task_of_file(source, similarity))
+    from annotally.tasks.muc_config.config import read_configuration
+    from annotally.tasks.muc_config.task import outputs_of, task_of
+
     configuration = read_configuration([source])
     return Chosen(task_of(configuration), configuration.warnings, outputs_of(configuration))
 
 
-def same_kind(configuration: MucConfiguration, task: TaskChoice) -> bool:
+def same_kind(configuration: "MucConfiguration", task: TaskChoice) -> bool:
     """Tell whether a task counts like the ``scoring_task`` of a configuration."""
     if not isinstance(task, TaskDefinition):
         return task.name == configuration.scoring_task.replace("_", "-")
+    from annotally.tasks.muc_config.task import describable, options_of
+
     return describable(task) and options_of(task)["scoring_task"] == (configuration.scoring_task,)
 
 
@@ -97,7 +113,12 @@ def written(task: TaskChoice) -> str:
             )
         )
     if task.method_spec.has_profiles:
+        from annotally.tasks.mat.rules import saved_task
+        from annotally.tasks.mat.writer import new_task_text
+
         return new_task_text(saved_task(task))
+    from annotally.tasks.muc_config.task import configuration_text, options_of
+
     return configuration_text(options_of(task), task.title)
 
 

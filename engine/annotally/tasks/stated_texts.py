@@ -1,10 +1,10 @@
 """The texts of spans as annotation files state them, beside the offsets."""
 
-from annotally.formats.registry import FORMATS
+from annotally.formats.registry import DECLARATIONS
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.instances import NOWHERE, Instance, Reading
 
-_STATING = frozenset(file_format.name for file_format in FORMATS if file_format.states_texts)
+_STATING = frozenset(declaration.name for declaration in DECLARATIONS if declaration.states_texts)
 
 
 def source_text(annotations: AnnotationSet, document: str) -> str:

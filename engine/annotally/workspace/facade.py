@@ -1,13 +1,16 @@
-"""The facade the window and the command line share: open inputs, check them, compare, keep the result."""
+"""The facade the window and the command line share: open inputs, check them, compare, keep the result.
+
+Trees, historic reports and comparisons of several annotators are imported by what makes them: most commands
+need none.
+"""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, ExitStack
 from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from annotally.annotators.comparison import MultiComparison
-from annotally.annotators.unit import JointComparer, PairwiseComparer
 from annotally.comparison.constraints import NONE, Constraints
 from annotally.comparison.result import (
     Comparison,
@@ -20,21 +23,12 @@ from annotally.comparison.result import (
 )
 from annotally.formats.base import ReadOptions
 from annotally.methods.registry import Comparer, OutliningComparer, ReweighingComparer, comparer_of
-from annotally.methods.templates.comparer import TemplateComparer
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.findings import Findings
 from annotally.model.text import Document
 from annotally.model.wording import Wording
-from annotally.reports.muc.files import HistoricReport, historic_reports
-from annotally.reports.muc.map_history import Representatives
 from annotally.reports.tables.comparability import Terms
-from annotally.reports.tables.confusion import Confusion, confusion_of
 from annotally.reports.tables.score_tables import CorpusRow, corpus_row
-from annotally.reports.tree.arcs import Arcs, arcs
-from annotally.reports.tree.classes import ClassTable, class_cards, class_table
-from annotally.reports.tree.inspection import Inspection, inspect
-from annotally.reports.tree.pointers import DocumentPointers
-from annotally.reports.tree.unit_tree import Marks, TreeTable, marks, renewed_tree
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.label_features import named_labels
@@ -59,6 +53,16 @@ from annotally.workspace.request import no_progress as no_progress
 from annotally.workspace.signature import Signed, sign_inputs
 from annotally.workspace.uncompared.findings import nothing_scored, scores_nothing, uncompared
 from annotally.workspace.uncompared.unread import unread_differences
+
+if TYPE_CHECKING:
+    from annotally.annotators.comparison import MultiComparison
+    from annotally.reports.muc.files import HistoricReport
+    from annotally.reports.muc.map_history import Representatives
+    from annotally.reports.tables.confusion import Confusion
+    from annotally.reports.tree.arcs import Arcs
+    from annotally.reports.tree.classes import ClassTable
+    from annotally.reports.tree.inspection import Inspection
+    from annotally.reports.tree.unit_tree import Marks, TreeTable
 
 WORTH_A_COPY = 10_000
 """Annotations that a copy of the process has to tabulate at least: it costs 20 ms and some memory."""
@@ -371,7 +375,7 @@ class Workspace:
         """Return the number of annotations that the sides have in a document."""
         return sum(map(len, self.sides.stored_instances(document_id)))
 
-    def keep(self, unit: UnitComparison, constraints: Constraints, row: CorpusRow, tree: TreeTable) -> bool:
+    def keep(self, unit: UnitComparison, constraints: Constraints, row: CorpusRow, tree: "TreeTable") -> bool:
         """Keep a comparison that a copy of this process made, with its line and tree; tell if they are right.
 
         They are not where the document has other ``constraints`` by now.
@@ -403,7 +407,7 @@ class Workspace:
     def _nodes(self, document_id: str) -> Nodes:
         return self._whole.compare(document_id, self.sides).nodes
 
-    def among(self, *, manual: bool = True) -> MultiComparison:
+    def among(self, *, manual: bool = True) -> "MultiComparison":
         """Return the comparison of the sides as annotators, of whom none is the key.
 
         If not ``manual``, as if nobody had changed a pair.
@@ -413,15 +417,21 @@ class Workspace:
         )
 
     @cached_property
-    def _among(self) -> MultiComparison:
+    def _among(self) -> "MultiComparison":
+        from annotally.annotators.comparison import MultiComparison
+
         return MultiComparison(self.task, self.sides, self.document_ids)
 
     @cached_property
     def _whole(self) -> Comparer:
         """Compares all sides of a document."""
+        if len(self.sides.sets) <= 2 and not self._by_pair:
+            return self._comparer
+        from annotally.annotators.unit import JointComparer, PairwiseComparer
+
         if len(self.sides.sets) > 2:
             return JointComparer(self._among)
-        return PairwiseComparer(self._among, self._comparer) if self._by_pair else self._comparer
+        return PairwiseComparer(self._among, self._comparer)
 
     def comparer_for(self, task: TaskDefinition) -> Comparer:
         """Return a comparer of two sides for a task; for the workspace's own it is the one that it uses."""
@@ -429,12 +439,15 @@ class Workspace:
 
     def reports(
         self, progress: Progress = no_progress, *, manual: bool = False
-    ) -> tuple[HistoricReport, ...]:
+    ) -> "tuple[HistoricReport, ...]":
         """Return the files that the MUC scorer would write.
 
         They are what gets published: manually changed pairs count only if ``manual``, and show then (C4).
         """
         # The scorer's names of equated objects are a function, called only by the report that needs them.
+        from annotally.methods.templates.comparer import TemplateComparer
+        from annotally.reports.muc.files import historic_reports
+
         comparison, comparer = self.comparison(progress, manual=manual), self._comparer
         equated: Representatives | None = None
         if self.task.equatable and isinstance(comparer, TemplateComparer):
@@ -463,18 +476,22 @@ class Workspace:
         annotated = [document_id in side.documents for side in self.sides.sets]
         return corpus_row(self.task, unit, label, counts, pooled, annotated)
 
-    def tree(self, document_id: str) -> TreeTable:
+    def tree(self, document_id: str) -> "TreeTable":
         """Return a document's tree; the last one is kept, for it is often asked for twice."""
         if self._last_tree is None or self._last_tree.document != document_id:
             unit, label = self.unit(document_id), self.document(document_id).label
+            from annotally.reports.tree.unit_tree import renewed_tree
+
             self._last_tree = renewed_tree(self.trees, unit, label, self.sides, self.task)
             self._last_classes = None
         return self._last_tree
 
-    def classes(self, document_id: str) -> ClassTable:
+    def classes(self, document_id: str) -> "ClassTable":
         """Return the classes of a document's mentions; kept as its tree is, for every choice asks again."""
         tree = self.tree(document_id)
         if self._last_classes is None:
+            from annotally.reports.tree.classes import class_table
+
             self._last_classes = class_table(tree)
         return self._last_classes
 
@@ -483,7 +500,7 @@ class Workspace:
         """Whether two are compared by similarity: labels may be taken for each other."""
         return self.task.method_spec.has_confusion and len(self.sides.sets) == 2
 
-    def confusion(self, document_id: str = "") -> Confusion | None:
+    def confusion(self, document_id: str = "") -> "Confusion | None":
         """Return how often each label was taken for each other one, in a document or in all.
 
         None unless two are compared by similarity.
@@ -492,22 +509,31 @@ class Workspace:
         rules = self.task.similarity
         if not self.has_confusion:
             return None
+        from annotally.reports.tables.confusion import confusion_of
+
         if document_id:
             return confusion_of(rules, (self.unit(document_id),), self.sides)
         if self._confusion is None:
             self._confusion = confusion_of(rules, map(self.unit, self.document_ids), self.sides)
         return self._confusion
 
-    def marks(self, document_id: str, tree: TreeTable) -> Marks:
+    def marks(self, document_id: str, tree: "TreeTable") -> "Marks":
         """Return the marks that the text pane draws."""
+        from annotally.reports.tree.unit_tree import marks
+
         return marks(tree, self.document(document_id).text, self.sides, self.task)
 
-    def arcs(self, tree: TreeTable) -> Arcs:
+    def arcs(self, tree: "TreeTable") -> "Arcs":
         """Return the arcs that the text pane draws between marks."""
+        from annotally.reports.tree.arcs import arcs
+
         return arcs(tree, self.sides)
 
-    def inspect(self, document_id: str, row: int) -> Inspection:
+    def inspect(self, document_id: str, row: int) -> "Inspection":
         """Return the inspector's cards for one row of a document's tree."""
+        from annotally.reports.tree.classes import class_cards
+        from annotally.reports.tree.inspection import inspect
+
         label = self.document(document_id).label
         inspection = inspect(self.unit(document_id), row, label, self.sides, self.task)
         if self.unit(document_id).nodes.level[row] in (Level.COMPONENT, Level.CLASS):
@@ -517,6 +543,8 @@ class Workspace:
 
     def target(self, document_id: str, row: int) -> int:
         """Return the row of the object that the pointers of a row lead to, -1 if they lead nowhere."""
+        from annotally.reports.tree.pointers import DocumentPointers
+
         return DocumentPointers(self.unit(document_id), self.sides).row_of(row)
 
 

@@ -6,13 +6,11 @@ read back and compared, so that nothing is lost that is not in the list.
 """
 
 import re
-import tempfile
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace as replace_options
 from operator import is_
-from pathlib import Path
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -20,7 +18,8 @@ from msgspec.structs import replace
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.capabilities import Capability, Unheld
 from annotally.formats.contents import AnnotationContent, contents_of
-from annotally.formats.io import file_names, format_named, read, write
+from annotally.formats.in_memory import read_contents
+from annotally.formats.io import file_names, format_named, write
 from annotally.formats.losses import (
     Loss,
     LossList,
@@ -197,18 +196,16 @@ class _Fitting:
         Raises InputRefused where the files cannot be read. Documents may come back under other names, those
         of files or with the numbers of parts: then their order tells which is which.
         """
-        # The files are read as any others, from a folder of their own; each annotation takes one of equal
-        # content out of those that came back, and what finds none is lost or altered. Linear.
+        # The files are read as those of a folder are; each annotation takes one of equal content out of those
+        # that came back, and what finds none is lost or altered. Linear.
         names = file_names(annotations, self._target.name, len(files))
         options = replace_options(self._options, encoding=None, layer=None)
-        with tempfile.TemporaryDirectory(prefix="annotally-") as folder:
-            for name, content in zip(names, files, strict=True):
-                place = Path(folder) / (name or "all" + "".join(self._target.suffixes[:1]))
-                place.parent.mkdir(parents=True, exist_ok=True)
-                place.write_bytes(content)
-            if not any(files):
-                return
-            read_again = read([folder], options, self._target.name, annotations.name)
+        if not any(files):
+            return
+        paths = (name or "all" + "".join(self._target.suffixes[:1]) for name in names)
+        read_again = read_contents(
+            dict(zip(paths, files, strict=True)), options, self._target.name, annotations.name
+        )
         (placed,) = place_sets([read_again], self._documents, Findings())
         documents_back = {document.id: document for document in read_again.documents}
         name_back = _names_in_file(annotations, placed)
@@ -242,12 +239,23 @@ class _Fitting:
         # A reader makes some slots of every annotation, and a writer some of the label; both are left out on
         # both sides. Slots of pointers to names (ID, REF) stand for classes, which are compared instead.
         options, capabilities = self._options, self._target.capabilities
+        text_slot = options.text_slot.casefold()
+        if all(_is_bare_span(instance, text_slot) for instance in annotated.instances):
+            return (
+                AnnotationContent(
+                    instance.type.casefold(),
+                    tuple((scale(extent.start), scale(extent.end)) for extent in instance.extents),
+                    instance.optional,
+                    (),
+                )
+                for instance in annotated.instances
+            )
         status = {name.casefold() for name in options.status_slots}
         aside = {options.id_slot.casefold(), options.ref_slot.casefold(), *capabilities.own_slots}
         class_of = _classes(annotated, options.ref_slot.casefold(), scale)
         stripped = []
         for number, instance in enumerate(annotated.instances):
-            dropped = {options.text_slot.casefold()} if instance.extents else set()
+            dropped = {text_slot} if instance.extents else set()
             dropped |= status if instance.optional else set()
             slots = [
                 slot
@@ -278,6 +286,11 @@ def _unscaled(offset: int) -> int:
     return offset
 
 
+def _is_bare_span(instance: Instance, text_slot: str) -> bool:
+    """Tell whether an annotation has a place and no slot but that of its text, as most have."""
+    return bool(instance.extents) and all(slot.name.casefold() == text_slot for slot in instance.slots)
+
+
 def _inked(text: str) -> _Scale:
     """Return the function that counts the characters but white space ahead of an offset of a text.
 
@@ -291,6 +304,8 @@ def _classes(annotated: DocumentAnnotations, link: str, scale: _Scale) -> dict[i
     """Return the class of each annotation that links join, named by the place of its first member."""
     # Links make a forest over the numbers of annotations; a class is named by its first place in the text, as
     # formats differ in which member links lead to.
+    if not any(slot.name.casefold() == link for instance in annotated.instances for slot in instance.slots):
+        return {}
     numbers = {
         pointer_name(annotated.document, instance).casefold(): number
         for number, instance in enumerate(annotated.instances)

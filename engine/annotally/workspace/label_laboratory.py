@@ -4,11 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from annotally.annotators.labels import NOTHING
-from annotally.formats.io import load_source
 from annotally.formats.label_distances import LabelDistances, read_label_distances
 from annotally.formats.label_table import LabelTable, read_label_table
 from annotally.model.diagnostics import Diagnostic, file_error
 from annotally.model.source_diagnostics import shown
+from annotally.model.text import Source
 from annotally.model.wording import Wording
 from annotally.reports.tables.comparability import PROGRAM
 from annotally.reports.tables.laboratory import LaboratoryReport, table_section
@@ -17,6 +17,7 @@ from annotally.scoring.agreement.laboratory.catalogue import MEASURES as MEASURE
 from annotally.scoring.agreement.laboratory.distances import KINDS, LabelDistance
 from annotally.scoring.agreement.laboratory.laboratory import LaboratoryRequest as LaboratoryRequest
 from annotally.scoring.agreement.laboratory.laboratory import examine
+from annotally.workspace.label_tables import as_source
 
 _TASK = "laboratory"
 
@@ -29,23 +30,24 @@ def named_distances(names: Sequence[str]) -> tuple[tuple[LabelDistance, ...], tu
 
 
 def report_laboratory(
-    path: str,
+    table_file: str | Source,
     request: LaboratoryRequest,
-    distance_files: Sequence[str] = (),
+    distance_files: Sequence[str | Source] = (),
     annotators: Sequence[str] = (),
     encoding: str | None = None,
     *,
     nothing: bool = False,
     step: Callable[[], object] = lambda: None,
 ) -> LaboratoryReport:
-    """Return the laboratory's figures on the labels of a table.
+    """Return the laboratory's figures on the labels of a table, given by its path or as it was read.
 
     ``distance_files`` hold more distances than the request has; with ``nothing`` a missing label is one
     of its own. Raises InputRefused for what cannot be read, and for labels that a file or the order lacks.
     """
     # Labels are checked against the order and every file before anything is computed: a distance that lacks
     # would otherwise be found in the midst of a table of figures.
-    source = load_source(path, encoding, any_content=True)
+    source = as_source(table_file, encoding)
+    path = source.path
     table = read_label_table(source, annotators)
     labels = {label for items in table.documents.values() for item in items.values() for label in item}
     used = sorted(label for label in labels if label is not None)
@@ -67,7 +69,7 @@ def report_laboratory(
 
 
 def read_distances(
-    files: Sequence[str], encoding: str | None = None, *, nothing: bool = False
+    files: Sequence[str | Source], encoding: str | None = None, *, nothing: bool = False
 ) -> tuple[tuple[LabelDistance, ...], list[Diagnostic], list[str]]:
     """Return the distances of files, warnings about them, and their digests for the signature.
 
@@ -77,11 +79,12 @@ def read_distances(
     warnings: list[Diagnostic] = []
     digests = []
     for file in files:
-        source = load_source(file, encoding, any_content=True)
+        source = as_source(file, encoding)
         distances = read_label_distances(source)
-        label_distances.append(LabelDistance(file, _with_nothing(distances) if nothing else distances.values))
+        values = _with_nothing(distances) if nothing else distances.values
+        label_distances.append(LabelDistance(source.path, values))
         warnings += distances.warnings
-        digests.append(f"{file} {source.byte_digest()}")
+        digests.append(f"{source.path} {source.byte_digest()}")
     return tuple(label_distances), warnings, digests
 
 

@@ -67,10 +67,10 @@ def _moved_side(sides: Sides, document: str) -> tuple[int, MovedDocument] | None
 def _axis(moved: MovedDocument, base: Document) -> Axis:
     """Return a side's own text and the compared one on their axis, as the words were aligned."""
     # Texts that differ in little were aligned by characters: their words are aligned here, for the eye.
-    ours, theirs = words_of(moved.text.text), words_of(base.text)
+    moved_words, base_words = words_of(moved.text.text), words_of(base.text)
     word_blocks = moved.versions.blocks if isinstance(moved.versions, WordVersions) else None
-    blocks = word_blocks if word_blocks is not None else one_to_one.align(ours, theirs)
-    return axis_of(blocks, ours, theirs)
+    blocks = word_blocks if word_blocks is not None else one_to_one.align(moved_words, base_words)
+    return axis_of(blocks, moved_words, base_words)
 
 
 def _marks(

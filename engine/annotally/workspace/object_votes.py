@@ -174,7 +174,7 @@ class VoteReader:
 
     @cached_property
     def closed_slots(self) -> frozenset[str]:
-        """The slots whose fills come from a list, so that they show nothing of a text; pointers, too."""
+        """The slots with fills from a list, which show nothing of a text, and pointers."""
         # An attribute of several labels is closed if it is so in each of them.
         task = self._task
         if task.method_spec.has_labels:

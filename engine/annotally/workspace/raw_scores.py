@@ -17,7 +17,7 @@ def score_raw(
     if raw is None:
         return None
     sides = workspace.sides
-    moved = {name for documents in sides.moved.values() for name in documents}
+    moved = sides.moved_documents
     unmoved = {
         name: UnitTotals(unit.table, unit.label_pairs)
         for name, unit in comparison.units.items()

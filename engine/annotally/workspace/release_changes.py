@@ -134,7 +134,7 @@ def _pair_documents(old: ReadSide, new: ReadSide) -> list[ChangedDocument]:
 def _renamed(
     old: Mapping[str, Document], gone: Sequence[str], new: Mapping[str, Document], fresh: Sequence[str]
 ) -> dict[str, str]:
-    """Return the new names of documents whose text one document of either release alone has."""
+    """Return the new names of documents with a text that occurs once in either release."""
     # A hash map from texts to names on either side. A text that several documents have, such as an empty
     # form, tells nothing of which became which.
     places: list[dict[str, list[str]]] = []

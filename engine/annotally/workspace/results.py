@@ -2,8 +2,13 @@
 
 from annotally.comparison.reason_codes import RULES, rule_wording
 from annotally.reports.render.agreement_json import agreement_json
+from annotally.reports.render.laboratory import laboratory_json
+from annotally.reports.render.laboratory_example import example_json
 from annotally.reports.render.score_json import ScoreJson
 from annotally.reports.tables.agreement import AgreementReport
+from annotally.reports.tables.laboratory import LaboratoryReport
+from annotally.scoring.agreement.laboratory.catalogue import LaboratoryMeasure
+from annotally.scoring.agreement.laboratory.examples import PublishedExample
 from annotally.workspace.facade import Progress, Workspace, no_progress
 from annotally.workspace.raw_scores import score_raw
 
@@ -23,6 +28,16 @@ def scores_as_json(workspace: Workspace, progress: Progress = no_progress) -> by
 def agreement_as_json(report: AgreementReport) -> bytes:
     """Return measured agreement as ``annotally agreement --format json`` has it."""
     return agreement_json(report).encode()
+
+
+def laboratory_as_json(report: LaboratoryReport) -> bytes:
+    """Return the laboratory's figures as ``annotally agreement --measures`` has them as JSON."""
+    return laboratory_json(report).encode()
+
+
+def example_as_json(measure: LaboratoryMeasure, example: PublishedExample) -> bytes:
+    """Return a published example as ``annotally agreement --example`` has it as JSON."""
+    return example_json(measure, example).encode()
 
 
 def reason_words(code: str) -> str:

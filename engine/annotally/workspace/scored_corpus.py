@@ -42,7 +42,7 @@ def scored(
     *,
     raw: bool = True,
 ) -> ScoredCorpus:
-    """Return the scores of a workspace whose documents have been compared; ``raw`` as `score_corpus`."""
+    """Return the scores of a workspace after its documents were compared; ``raw`` as `score_corpus`."""
     labels = {name: workspace.document(name).label for name in comparison.units}
     realignment = score_raw(workspace, comparison, progress, jobs) if raw else None
     warnings, scores_nothing = workspace.warnings, workspace.scores_nothing

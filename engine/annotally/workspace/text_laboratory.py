@@ -8,6 +8,7 @@ from annotally.annotators.laboratory import KINDS as KINDS
 from annotally.annotators.laboratory import TextLaboratoryRequest as TextLaboratoryRequest
 from annotally.annotators.laboratory import laboratory_sections
 from annotally.model.diagnostics import Diagnostic
+from annotally.model.text import Source
 from annotally.reports.tables.laboratory import LaboratoryReport
 from annotally.scoring.agreement.gamma.gamma import GammaRequest as GammaRequest
 from annotally.scoring.agreement.laboratory.examples import example_of as example_of
@@ -18,12 +19,12 @@ from annotally.workspace.label_laboratory import read_distances
 def examine_workspace(
     workspace: Workspace,
     request: TextLaboratoryRequest,
-    distance_files: Sequence[str] = (),
+    distance_files: Sequence[str | Source] = (),
     encoding: str | None = None,
     warnings: Sequence[Diagnostic] = (),
     step: Callable[[], object] = lambda: None,
 ) -> LaboratoryReport:
-    """Return the laboratory's figures on the sides of a workspace, as annotators of whom none is the key.
+    """Return the laboratory's figures on the sides of a workspace, as annotators, none of them the key.
 
     ``distance_files`` hold more distances than the request has; they are used where they have all labels.
     Raises InputRefused for a file that holds none, and TaskError for a task that compares no two keys.

@@ -19,6 +19,7 @@ from annotally_gui.controllers.configuration import ConfigurationController
 from annotally_gui.controllers.full_report import FullReportController
 from annotally_gui.controllers.laboratory import LaboratoryController
 from annotally_gui.controllers.panes import DataPanes, PaneController
+from annotally_gui.controllers.raw_scores import RawScoreController
 from annotally_gui.controllers.similarity_profiles import SimilarityProfileController
 from annotally_gui.controllers.tolerance import ToleranceController
 from annotally_gui.models.app_state import AppState
@@ -89,6 +90,7 @@ class ApplicationController(QObject):
         )
         self._tolerance = ToleranceController(self._window, self.state, panes.scores, self._compare_forgiving)
         BootstrapController(self._context, self.state, panes.scores)
+        RawScoreController(self._context, self.state, panes.scores)
         pictured = {
             "documents": panes.corpus.table,
             "types": panes.scores.table,

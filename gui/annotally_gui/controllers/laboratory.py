@@ -1,10 +1,11 @@
 """The agreement laboratory: measured in the worker while its tab is looked at, with progress and Cancel."""
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
 from annotally.model.diagnostics import Diagnostic
-from annotally.reports.tables.laboratory_sheet import ExampleSheet, LaboratorySheet
+from annotally.reports.tables.laboratory_sheet import ExampleSheet, LaboratoryChoice, LaboratorySheet
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.export import ExportCommands
 from annotally_gui.models.app_state import AppState
@@ -68,17 +69,29 @@ class LaboratoryController(Controller):
         self.cancel(_MEASURING)
         if self._view.model.sheet is None:
             self._view.say(tr("Measuring agreement…"))
+        # Figures come first without intervals, then again with them: samples take many times as long, and
+        # the table is of use before.
+        choice = self._view.choice
+        if choice.seed is None:
+            self._request(choice)
+        else:
+            self._request(replace(choice, intervals=False), choice)
+
+    def _request(self, choice: LaboratoryChoice, then: LaboratoryChoice | None = None) -> None:
+        """Ask for figures, and ``then`` for those with intervals."""
         self.ask(
             LaboratoryRequests.examine,
-            self._view.choice,
-            on_result=self._measured,
+            choice,
+            on_result=lambda sheet: self._measured(sheet, then),
             on_refused=self._refused,
             on_cancelled=self._cancelled,
             kind=_MEASURING,
         )
 
-    def _measured(self, sheet: LaboratorySheet) -> None:
+    def _measured(self, sheet: LaboratorySheet, then: LaboratoryChoice | None) -> None:
         self._view.set_sheet(sheet)
+        if then is not None and sheet.sections:
+            self._request(then)
 
     def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
         """Say why there are no figures where they would stand."""

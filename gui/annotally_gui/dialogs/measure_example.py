@@ -28,7 +28,7 @@ _SECTIONS = {
 
 
 class MeasureExampleDialog(Frame):
-    """A dialog with an example and what is known of its measure; a button leads to the guide."""
+    """A dialog with an example and a note on its measure; a button leads to the guide."""
 
     def __init__(self, sheet: ExampleSheet, parent: QWidget | None = None) -> None:
         super().__init__(tr("Published example"), parent, 760, 620)

@@ -23,10 +23,19 @@ class AgreementColumn(IntEnum):
     TO = 3
     N = 4
     LEFT_OUT = 5
+    RAW = 6
 
 
-_HEADERS = (mark("Measure"), mark("Value"), mark("From"), mark("High"), mark("n"), mark("Left out"))
-_KEYS = ("measure", "value", "from", "to", "n", "left-out")
+_HEADERS = (
+    mark("Measure"),
+    mark("Value"),
+    mark("From"),
+    mark("High"),
+    mark("n"),
+    mark("Left out"),
+    mark("Raw"),
+)
+_KEYS = ("measure", "value", "from", "to", "n", "left-out", "raw")
 _TIPS = (
     mark("Choose a line to see its formula and source below"),
     mark("1 is full agreement; for measures corrected for chance, 0 is agreement by chance"),
@@ -34,6 +43,7 @@ _TIPS = (
     mark("Upper end of the bootstrap interval over documents"),
     mark("Number of items, tokens, extents or documents compared"),
     mark("What was left out, and why"),
+    mark("The value by the offsets of each annotator's own text, where texts were aligned"),
 )
 _DISAGREEMENTS = "state:" + "|".join(status.name for status in Status if status.disagreement)
 _HEADINGS = {
@@ -88,6 +98,11 @@ class AgreementModel(FoldingModel[AgreementLine]):
         self.sheet = sheet
         self._lay_out((heading_of(line), line) for line in (sheet.lines if sheet is not None else ()))
         self.endResetModel()
+
+    @property
+    def has_raw(self) -> bool:
+        """Whether texts were aligned, so that there are raw values beside the others (C5)."""
+        return self.sheet is not None and any(line.raw for line in self.sheet.lines)
 
     def brief(self, row: int) -> str:
         """Return a figure's summary on one line: why it is undefined, items left out, formula, source."""
@@ -150,7 +165,7 @@ class AgreementModel(FoldingModel[AgreementLine]):
             if line.defined:
                 return title
             return tr("{title}, undefined: {reason}", title=title, reason=tr(line.reason))
-        texts = (line.value, line.low, line.high, str(line.n), left_out_text(line))
+        texts = (line.value, line.low, line.high, str(line.n), left_out_text(line), line.raw)
         return texts[column - 1]
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

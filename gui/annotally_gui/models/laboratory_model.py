@@ -109,18 +109,18 @@ class LaboratoryModel(FoldingModel[LaboratoryRow]):
 
     def measure_at(self, row: int) -> str:
         """Return the key of the measure in a row, empty for headings and notes."""
-        shown = self.line(row)
-        return shown.measure.key if shown is not None and shown.measure is not None else ""
+        line = self.line(row)
+        return line.measure.key if line is not None and line.measure is not None else ""
 
     def details(self, row: int) -> str:
         """Return all that is known of a row, a line each: of a heading the notes of its section."""
-        shown = self.line(row)
-        if shown is None:
+        line = self.line(row)
+        if line is None:
             below = self.line(row + 1)
             return "\n".join(map(translate, below.section.notes)) if below is not None else ""
-        if shown.line is None or shown.measure is None:
-            return translate(shown.note)
-        return "\n".join(_details(shown.section, shown.measure, shown.line))
+        if line.line is None or line.measure is None:
+            return translate(line.note)
+        return "\n".join(_details(line.section, line.measure, line.line))
 
 
 def _details(section: SectionSheet, note: MeasureNote, line: FigureLine) -> Iterator[str]:

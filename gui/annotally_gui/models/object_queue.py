@@ -86,9 +86,9 @@ class ObjectOrder:
         start = (-1 if step > 0 else len(self._places)) if rank is None else rank
         end = len(self._places) if step > 0 else -1
         for at in range(start + step, end, step):
-            found = forest.row(*self._places[at])
-            if found is not None and self._passes(found, admits, matched):
-                return found
+            index = forest.row(*self._places[at])
+            if index is not None and self._passes(index, admits, matched):
+                return index
         return None
 
     def _passes(self, row: int, admits: Callable[[int], bool], matched: bytearray | None) -> bool:

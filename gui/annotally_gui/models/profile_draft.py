@@ -16,7 +16,7 @@ from annotally.model.wording import Wording, verbatim
 from annotally.reports.messages import SimilaritySetup
 from annotally.tasks.mat.task import MatTask, read_mat_task
 from annotally.tasks.mat.writer import edited_task_text, new_task_text
-from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.near_names import perhaps
 from annotally.tasks.similarity.builtin_methods import (
     ANNOTATION_REMAINDER,
     BUILT_IN,

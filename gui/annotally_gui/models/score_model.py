@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject
 
 from annotally.comparison.result import TOTAL, RowKey
 from annotally.reports.tables.bootstrap_table import SpreadTable
+from annotally.reports.tables.realignment import RawScores
 from annotally.reports.tables.score_tables import COREFERENCE_TERMS, COREFERENCE_TITLES, MACRO, ScoreRow
 from annotally.scoring.families import (
     MATCHES,
@@ -29,6 +30,7 @@ from annotally.scoring.tally import CountColumn
 from annotally_gui.models.column_table import TableColumn
 from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.plain_names import plain_name
+from annotally_gui.models.raw_columns import ORDER, raw_columns
 from annotally_gui.models.roles import RIGHT, AnyIndex, DataRole
 from annotally_gui.models.spread_columns import BOOTSTRAP_SOURCE, SPREAD_COLUMNS, SpreadColumn
 from annotally_gui.services.i18n import mark, tr, translate
@@ -400,6 +402,8 @@ class ScoreModel(FoldingModel[ScoreRow]):
         """The columns of figures behind the name."""
         self.spread: SpreadTable | None = None
         """Shown in columns of its own behind the others."""
+        self.raw: RawScores | None = None
+        """Shown in columns of its own behind all others."""
         self._of_annotators = False
         self._old = False
         self._columns = self._make_columns()
@@ -418,6 +422,14 @@ class ScoreModel(FoldingModel[ScoreRow]):
             ends = self.index(0, 0), self.index(self.rowCount() - 1, self.columnCount() - 1)
             self.dataChanged.emit(*ends, [DataRole.QUIET])
 
+    def set_raw(self, raw: RawScores | None) -> None:
+        """Show raw scores beside the others, or none."""
+        if raw is not self.raw:
+            self.beginResetModel()
+            self.raw = raw
+            self._columns = self._make_columns()
+            self.endResetModel()
+
     def set_of_annotators(self, on: bool) -> None:
         """Call the sides A and B, none of them key or response."""
         if on is not self._of_annotators:
@@ -430,6 +442,18 @@ class ScoreModel(FoldingModel[ScoreRow]):
     def further(self) -> tuple[SpreadColumn, ...]:
         """The columns of the bootstrap, none where it is not shown."""
         return () if self.spread is None else SPREAD_COLUMNS
+
+    def visual_order(self) -> list[int]:
+        """Return the columns from left to right: what further columns there are stands by what it is about.
+
+        The bootstrap stands behind the names, raw scores behind the measures that they are held against.
+        """
+        further, raw = len(self.further), len(ORDER) if self.raw is not None else 0
+        first = len(self.columns) + 1
+        headline = range(1, 1 + len(_HEADLINE))
+        counts = range(headline.stop, first)
+        behind = range(first + further, first + further + raw)
+        return [0, *range(first, first + further), *headline, *behind, *counts]
 
     def set_rows(self, rows: Sequence[ScoreRow]) -> None:
         """Show these rows in this order."""
@@ -470,12 +494,13 @@ class ScoreModel(FoldingModel[ScoreRow]):
     # -- columns
 
     def _make_columns(self) -> tuple[TableColumn[ScoreRow], ...]:
-        """Return the column of names, those of the family of the rows, and those of the bootstrap."""
-        figures = map(self._figure_column, self.columns)
-        if self.spread is None:
-            return self._name_column(), *figures
-        bootstrap = map(partial(self._spread_column, self.spread), self.further)
-        return self._name_column(), *figures, *bootstrap
+        """Return the columns of names, of the family of the rows, of the bootstrap, and of raw scores."""
+        columns = [self._name_column(), *map(self._figure_column, self.columns)]
+        if self.spread is not None:
+            columns += map(partial(self._spread_column, self.spread), self.further)
+        if self.raw is not None:
+            columns += raw_columns(self.raw, _is_total, self._is_marked)
+        return tuple(columns)
 
     def _name_column(self) -> TableColumn[ScoreRow]:
         def spoken(row: ScoreRow) -> str:

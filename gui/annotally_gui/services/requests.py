@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from annotally.service.laboratory import LaboratoryRequests as LaboratoryRequests
     from annotally.service.pair_matrix import Pairs as Pairs
     from annotally.service.project_files import ProjectFiles as ProjectFiles
+    from annotally.service.raw_scores import RawScoreRequests as RawScoreRequests
     from annotally.service.review import ReviewRequests as ReviewRequests
     from annotally.service.rules import RuleRequests as RuleRequests
     from annotally.service.run_comparison import RunRequests as RunRequests

@@ -13,7 +13,7 @@ BREAK_TAG = re.compile(r"<br */?>")
 
 
 class Markup(str):
-    """Rich text whose texts have been escaped; other strings are plain text."""
+    """Rich text with its texts escaped; other strings are plain text."""
 
     __slots__ = ()
 

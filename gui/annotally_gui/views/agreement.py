@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.reports.tables.agreement_sheet import AgreementSheet
-from annotally_gui.models.agreement_model import AgreementModel, filter_of
+from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel, filter_of
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, plural, tr
 from annotally_gui.views.laboratory import LaboratoryView
@@ -27,7 +27,7 @@ from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.widgets.measure_page import MeasurePage
 from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
-_SAMPLES = ("Krippendorff's alpha", "0.0000", "0.0000", "0.0000", "00000", "0 items with a")
+_SAMPLES = ("Krippendorff's alpha", "0.0000", "0.0000", "0.0000", "00000", "0 items with a", "0.0000")
 _PER = {"": mark("All together"), "type": mark("Each type"), "document": mark("Each document")}
 
 
@@ -64,6 +64,8 @@ class AgreementPane(QWidget):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.chosen.connect(self._choose)
         self.table.selectionModel().currentChanged.connect(self._show_details)
+        # Raw values stand beside the values that they are held against.
+        self.table.horizontalHeader().moveSection(AgreementColumn.RAW, AgreementColumn.VALUE + 1)
         self._make_bar()
         self.page = MeasurePage()
         self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
@@ -170,6 +172,7 @@ class AgreementPane(QWidget):
         self.table.fit_columns(_SAMPLES, ())
         for column in (2, 3):
             self.table.setColumnHidden(column, not sheet.samples)
+        self.table.setColumnHidden(AgreementColumn.RAW, not self.model.has_raw)
         self._stack.setCurrentWidget(self.table)
         self.details.show()
         # Row 0 is a heading; the line a person was at is kept if the new sheet has one there.

@@ -195,7 +195,7 @@ class LaboratoryView(QWidget):
 
     @property
     def choice(self) -> LaboratoryChoice:
-        """What is chosen now."""
+        """The current choices."""
         order = tuple(filter(None, map(str.strip, self.order.text().split(","))))
         distances = tuple(_checked(self.distances))
         return LaboratoryChoice(

@@ -10,9 +10,11 @@ from annotally.comparison.result import RowKey
 from annotally.reports.render.score_csv import score_csv
 from annotally.reports.render.score_text import rows_page
 from annotally.reports.tables.bootstrap_table import SpreadTable
+from annotally.reports.tables.realignment import RawScores
 from annotally.reports.tables.score_tables import ScoreRow, total_of
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import UNDEFINED, rounded
+from annotally_gui.models.raw_columns import raw_note, raw_text
 from annotally_gui.models.roles import DataRole
 from annotally_gui.models.score_model import ScoreColumn, ScoreModel, row_path
 from annotally_gui.services.i18n import tr
@@ -61,6 +63,7 @@ class ScoresPane(QWidget):
         """The seed and state of the bootstrap; hidden without one."""
         self._spread: SpreadTable | None = None
         self._spread_old = False
+        self._raw: dict[NumberScope, RawScores | None] = dict.fromkeys(NumberScope)
         self.footer = total_label(tr("F of all slots"))
         self._arrange()
         self._refresh()
@@ -110,6 +113,13 @@ class ScoresPane(QWidget):
         self.spread_bar.show_table(table, old=False)
         self._refresh()
 
+    def set_raw(self, scope: NumberScope, raw: RawScores | None) -> None:
+        """Show raw scores beside those of the corpus or of the document; None: no text was realigned."""
+        if raw is not self._raw[scope]:
+            self._raw[scope] = raw
+            if scope is self.scope:
+                self._refresh()
+
     def mark_spread_old(self) -> None:
         """Mark the bootstrap as that of an older comparison."""
         self._spread_old = True
@@ -125,6 +135,8 @@ class ScoresPane(QWidget):
         page = rows_page(self._rows[self.scope])
         if self.model.spread is not None and not self._spread_old:
             page += f"\n{self.model.spread.page}"
+        if self.model.raw is not None:
+            page += f"\n{self.model.raw.page}"
         QGuiApplication.clipboard().setText(f"{page}\n{self._signature}\n" if self._signature else page)
 
     def copy_as_csv(self) -> None:
@@ -157,12 +169,14 @@ class ScoresPane(QWidget):
         cell = self._current_cell()
         scrolled = self.table.verticalScrollBar().value()
         self.model.set_rows(rows)
+        self.model.set_raw(self._raw[self.scope] if rows else None)
         self._show_spread()
         self.table.span_headings(self.model.headings())
         if cell is not None and self.model.row_of(cell[0]) >= 0:
             self.table.setCurrentIndex(self.model.index(self.model.row_of(cell[0]), cell[1]))
         self.table.verticalScrollBar().setValue(scrolled)
-        samples = [*_samples(rows, self.model.columns), *("0.0000" for _ in self.model.further)]
+        behind = self.model.columnCount() - len(self.model.columns) - 1
+        samples = [*_samples(rows, self.model.columns), *["0.0000"] * behind]
         self.table.fit_columns(samples, even=True)
         if not self._of_two:
             sentence = tr("Scores compare two annotators. Choose two annotators in the pane Pairs.")
@@ -182,11 +196,9 @@ class ScoresPane(QWidget):
             self._spread if self.scope is NumberScope.CORPUS and self._rows[NumberScope.CORPUS] else None
         )
         self.model.set_spread(of_corpus, old=self._spread_old)
-        count, further = self.model.columnCount(), len(self.model.further)
         # Beside the names, where they are seen without scrolling.
-        order = (0, *range(count - further, count), *range(1, count - further))
         header = self.table.horizontalHeader()
-        for place, column in enumerate(order):
+        for place, column in enumerate(self.model.visual_order()):
             header.moveSection(header.visualIndex(column), place)
 
     def _fold(self, row: int) -> None:
@@ -210,6 +222,11 @@ class ScoresPane(QWidget):
             parts.append(f"{measure.short} {UNDEFINED if value is None else rounded(value * 100, 2)}")
             reason = "" if value is not None else tr("undefined: {reason}", reason=tr(measure.undefined_when))
             reasons.append(f"{measure.short}: {tr(measure.title)} ({tr(measure.source)}) {reason}".strip())
+        raw = self.model.raw
+        raw_total = total_of(raw.rows) if raw is not None else None
+        if raw is not None and raw_total is not None:
+            parts.append(tr("raw F {value}", value=raw_text(raw_total, "f1")))
+            reasons.append(raw_note(raw))
         self.footer.setText("   ".join(parts))
         self.footer.setToolTip("\n".join([*reasons, self._signature] if self._signature else reasons))
 

@@ -7147,6 +7147,16 @@
    <translation>Ränge</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>Raw</source>
+   <translation>Roh</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/raw_columns.py"/>
+   <source>Raw: by the offsets of each side's own text. Documents realigned: {realigned}; set aside: {set_aside}; annotations not carried: {not_carried}</source>
+   <translation>Roh: nach den Positionen im eigenen Text jeder Seite. Neu angeglichene Dokumente: {realigned}; beiseitegelegt: {set_aside}; nicht übertragene Annotationen: {not_carried}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Re&amp;do</source>
    <translation>Wie&amp;derholen</translation>
@@ -9159,6 +9169,11 @@
    <translation>Die zwei Texte sind gleich</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>The value by the offsets of each annotator's own text, where texts were aligned</source>
+   <translation>Der Wert nach den Positionen im eigenen Text, wo Texte angeglichen wurden</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>The whole final key</source>
    <translation>Der ganze endgültige Schlüssel</translation>
@@ -9660,6 +9675,11 @@
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>Where</source>
    <translation>Wo</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Where texts that differ were aligned, raw P, R and F are those by the offsets of each side's own text.</source>
+   <translation>Wo abweichende Texte angeglichen wurden, sind P, R und F roh die nach den Positionen im eigenen Text jeder Seite.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -19705,6 +19725,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>quote without its match: {text}</source>
    <translation>Anführungszeichen ohne Gegenstück: {text}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/raw_columns.py"/>
+   <source>raw F</source>
+   <translation>F roh</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/scores.py"/>
+   <source>raw F {value}</source>
+   <translation>F roh {value}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/raw_columns.py"/>
+   <source>raw P</source>
+   <translation>P roh</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/raw_columns.py"/>
+   <source>raw R</source>
+   <translation>R roh</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>

@@ -7147,6 +7147,16 @@
    <translation>Ranks</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>Raw</source>
+   <translation>Raw</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/raw_columns.py"/>
+   <source>Raw: by the offsets of each side's own text. Documents realigned: {realigned}; set aside: {set_aside}; annotations not carried: {not_carried}</source>
+   <translation>Raw: by the offsets of each side's own text. Documents realigned: {realigned}; set aside: {set_aside}; annotations not carried: {not_carried}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Re&amp;do</source>
    <translation>Re&amp;do</translation>
@@ -9159,6 +9169,11 @@
    <translation>The two texts are the same</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>The value by the offsets of each annotator's own text, where texts were aligned</source>
+   <translation>The value by the offsets of each annotator's own text, where texts were aligned</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/key_problems.py"/>
    <source>The whole final key</source>
    <translation>The whole final key</translation>
@@ -9660,6 +9675,11 @@
    <location filename="gui/annotally_gui/dialogs/diagnostics.py"/>
    <source>Where</source>
    <translation>Where</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Where texts that differ were aligned, raw P, R and F are those by the offsets of each side's own text.</source>
+   <translation>Where texts that differ were aligned, raw P, R and F are those by the offsets of each side's own text.</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -19705,6 +19725,26 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
    <source>quote without its match: {text}</source>
    <translation>quote without its match: {text}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/raw_columns.py"/>
+   <source>raw F</source>
+   <translation>raw F</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/scores.py"/>
+   <source>raw F {value}</source>
+   <translation>raw F {value}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/raw_columns.py"/>
+   <source>raw P</source>
+   <translation>raw P</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/raw_columns.py"/>
+   <source>raw R</source>
+   <translation>raw R</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>

@@ -20,25 +20,9 @@ from support.journey_samples import DIFFERENT, IDENTICAL, side_text
 from support.small_inputs import write
 
 
-@pytest.mark.soak  # each of these ways has a quick test of its own; this one is for the pictures
-def test_twenty_complaints_have_an_answer_that_can_be_seen(journey: Journey, tmp_path: Path) -> None:
+def decide_a_few(journey: Journey) -> None:
+    """Decide, undo, comment and flag: skips, jumps, undo, comments."""
     driver = journey.driver
-    folder = tmp_path / "news"
-    for side, name in enumerate(("anna", "ben", "cora")):
-        write(folder / name, "news.sgm", side_text(side))
-    journey.click(driver.window.welcome.adjudicate_folder_button)
-    journey.choose(str(folder))
-    assert journey.sheet().two_keys.isChecked()
-    journey.step("Wizard: one sheet, roles and task proposed")
-    journey.start()
-    journey.in_project(IDENTICAL + DIFFERENT)
-    into_tree(driver)
-    journey.step("Names in sight: on cards, columns and lanes")
-    journey.press("ctrl+question")
-    driver.dialog(ShortcutSheet)
-    journey.step("Keys: every action has one, all can be changed")
-    journey.leave(ShortcutSheet)
-
     into_tree(driver)
     row = driver.app_state.forest_row()
     top = driver.reading.text.verticalScrollBar().value()
@@ -62,6 +46,10 @@ def test_twenty_complaints_have_an_answer_that_can_be_seen(journey: Journey, tmp
     journey.press("g")
     driver.idle()
 
+
+def run_rules(journey: Journey) -> None:
+    """See what rules would decide, and run the first."""
+    driver = journey.driver
     journey.press("ctrl+shift+r")
     rules = driver.dialog(RulesDialog)
     assert isinstance(rules, RulesDialog)
@@ -76,6 +64,10 @@ def test_twenty_complaints_have_an_answer_that_can_be_seen(journey: Journey, tmp
     journey.step("Bulk: a rule decides many, undone by one step")
     journey.leave(RulesDialog)
 
+
+def narrow_down(journey: Journey) -> None:
+    """Filter, export the list, look at flags and comments."""
+    driver = journey.driver
     into_tree(driver)
     journey.press("ctrl+l")
     driver.write("is:open type:PERSON")
@@ -93,6 +85,10 @@ def test_twenty_complaints_have_an_answer_that_can_be_seen(journey: Journey, tmp
     driver.idle()
     journey.step("Notes: what was flagged or commented, in one list")
 
+
+def look_back(journey: Journey) -> None:
+    """Mark a document as done; agreement, feedback and the report."""
+    driver = journey.driver
     journey.press("ctrl+Return")
     driver.idle()
     journey.step("Looked-at: documents that are done are marked")
@@ -110,6 +106,10 @@ def test_twenty_complaints_have_an_answer_that_can_be_seen(journey: Journey, tmp
     journey.step("Reports: to hand on")
     journey.leave(FullReportDialog)
 
+
+def finish(journey: Journey) -> None:
+    """Come to the final key with objects open, and hide the names."""
+    driver = journey.driver
     journey.press("ctrl+alt+e")
     export = driver.dialog(ExportKeyDialog)
     assert isinstance(export, ExportKeyDialog)
@@ -123,3 +123,25 @@ def test_twenty_complaints_have_an_answer_that_can_be_seen(journey: Journey, tmp
     driver.settled(lambda: journey.press("ctrl+alt+h"))
     into_tree(driver)
     journey.step("Blind: numbers in place of names, everywhere")
+
+
+@pytest.mark.soak  # each of these ways has a quick test of its own; this one is for the pictures
+def test_twenty_complaints_have_an_answer_that_can_be_seen(journey: Journey, tmp_path: Path) -> None:
+    driver = journey.driver
+    folder = tmp_path / "news"
+    for side, name in enumerate(("anna", "ben", "cora")):
+        write(folder / name, "news.sgm", side_text(side))
+    journey.click(driver.window.welcome.adjudicate_folder_button)
+    journey.choose(str(folder))
+    assert journey.sheet().two_keys.isChecked()
+    journey.step("Wizard: one sheet, roles and task proposed")
+    journey.start()
+    journey.in_project(IDENTICAL + DIFFERENT)
+    into_tree(driver)
+    journey.step("Names in sight: on cards, columns and lanes")
+    journey.press("ctrl+question")
+    driver.dialog(ShortcutSheet)
+    journey.step("Keys: every action has one, all can be changed")
+    journey.leave(ShortcutSheet)
+    for part in (decide_a_few, run_rules, narrow_down, look_back, finish):
+        part(journey)

@@ -104,3 +104,30 @@ def test_a_file_is_written_and_an_input_never(tmp_path: Path, capsys: pytest.Cap
 def test_wrong_usage_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["disagreements", *ENTITIES, words]) == 2
     assert "error" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("rule", "gone"), [("strict", 0), ("semeval", 0), ("overlap:50%", 1), ("overlap", 4)]
+)
+def test_what_a_rule_of_matching_counts_as_correct_is_no_disagreement(
+    rule: str, gone: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    sides = [KEY, RESPONSE, "-t", "spans"]
+    without, by_rule = (
+        json.loads(printed(capsys, *sides, *options, "-f", "json")) for options in ((), ("--match", rule))
+    )
+    # Three are nested and one overlaps, all of one label; the others are not about extents and labels.
+    about_extents = [
+        sum(value["kinds"][kind] for kind in ("nested", "overlap")) for value in (without, by_rule)
+    ]
+    assert about_extents == [4, 4 - gone]
+    assert by_rule["agreed"] == without["agreed"] + gone
+    assert by_rule["kinds"]["slots"] == without["kinds"]["slots"]
+    assert f"matching {rule}" in by_rule["signature"]
+    among = json.loads(printed(capsys, RESPONSE, KEY, RESPONSE, *sides[2:], "--match", rule, "-f", "json"))
+    assert sum(among["kinds"][kind] for kind in ("nested", "overlap")) == 2 * (4 - gone)
+
+
+def test_a_rule_of_matching_is_for_spans(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["disagreements", *ENTITIES, "--match", "overlap"]) == 2
+    assert "--match: for --task spans only, not for named-entity" in capsys.readouterr().err

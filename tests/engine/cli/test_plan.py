@@ -69,3 +69,18 @@ def test_an_interval_without_width_says_nothing(capsys: pytest.CaptureFixture[st
 def test_wrong_usage_is_refused(words: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["plan", *PILOT, words]) == 2
     assert "error" in capsys.readouterr().err
+
+
+def test_a_plan_by_a_rule_of_matching_has_a_row_for_each_scheme(capsys: pytest.CaptureFixture[str]) -> None:
+    pilot = [*PILOT[:2], "-t", "spans", "--match", "gate", "-f", "json", "--quiet"]
+    assert main(["plan", *pilot]) == 0
+    plan = json.loads(capsys.readouterr().out)
+    assert main(["agreement", *pilot, "--seed", "1"]) == 0
+    agreement = json.loads(capsys.readouterr().out)
+    rows, planned = (
+        [row for row in value["measures"] if row["basis"] == "spans"] for value in (agreement, plan)
+    )
+    assert [(row["name"], row["value"]) for row in planned] == [(row["name"], row["value"]) for row in rows]
+    assert [row["name"] for row in planned[:3]] == ["strict", "lenient", "average"]
+    assert main(["plan", *PILOT, "--match", "gate"]) == 2
+    assert "--match: for --task spans only" in capsys.readouterr().err

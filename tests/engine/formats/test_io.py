@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from annotally.formats import io as sources
+from annotally.formats import source_loading
 from annotally.formats.base import ReadOptions
 from annotally.formats.decoding import decode
 from annotally.formats.io import expand, format_named, layers_of, load_source, read, recognise, write
@@ -154,7 +154,7 @@ def test_large_files_are_refused_at_a_glance(tmp_path: Path, beginning: bytes, s
 
 def test_the_caller_may_know_the_format(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = put(tmp_path / "f", "words")
-    monkeypatch.setattr(sources, "LARGEST_PLAIN", 4)
+    monkeypatch.setattr(source_loading, "LARGEST_PLAIN", 4)
     with pytest.raises(InputRefused, match="an unknown annotation format"):
         read([path], OPTIONS)
     assert read([path], OPTIONS, "plain-text").documents[0].text == "words"

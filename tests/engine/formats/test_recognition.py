@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from annotally.formats.base import ReadOptions
+from annotally.formats.base import ReadOptions, rate_nothing
+from annotally.formats.clues import never
 from annotally.formats.io import write
 from annotally.formats.recognition import recognised_format
-from annotally.formats.registry import FORMATS
+from annotally.formats.registry import DECLARATIONS, FORMATS
 from annotally.formats.sgml import format as sgml
 from annotally.formats.span_writing import text_slot, value_slot
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
@@ -192,3 +193,43 @@ def test_words_in_lines_that_look_like_another_format(name: str, look_alike: str
         words = " ".join(words).split()
     text = "".join(WORDS[name].format(word, number) for number, word in enumerate(50 * words))
     assert format_of(text) == name
+
+
+def format_by_asking_all(beginning: str) -> str:
+    """Return the name of the format that every format's own functions make of a file."""
+    signs = [(candidate.sign(beginning), order) for order, candidate in enumerate(FORMATS)]
+    signs = [(place, order) for place, order in signs if place >= 0]
+    if signs:
+        return FORMATS[min(signs)[1]].name
+    rate, order = max((candidate.sniff(beginning), -order) for order, candidate in enumerate(FORMATS))
+    return FORMATS[-order].name if rate > 0 else ""
+
+
+PIECES = (
+    *SAMPLES.values(),
+    *(line + "\n" for sample in SAMPLES.values() for line in sample.splitlines()),
+    *("\n", "  ", "\t", "\ufeff", "\0", "<", "{", "[", "#", "# c\n", "Ada left.\n", "<doc>", "<TEXT>"),
+)
+
+
+@given(st.lists(st.sampled_from(PIECES), max_size=5).map("".join), st.integers(0, 400), st.booleans())
+def test_clues_change_no_choice(beginning: str, length: int, upper: bool) -> None:
+    text = beginning[:length].upper() if upper else beginning[:length]
+    assert format_of(text) == format_by_asking_all(text)
+    for declaration, file_format in zip(DECLARATIONS, FORMATS, strict=True):
+        # A clue that fails is certain, and no rate is above the declared one.
+        assert file_format.sign(text) < 0 or declaration.sign(text), declaration.name
+        rate = file_format.sniff(text)
+        assert rate <= declaration.rate, declaration.name
+        assert rate == 0 or declaration.look(text), declaration.name
+
+
+def test_declarations_say_what_formats_say() -> None:
+    for declaration, file_format in zip(DECLARATIONS, FORMATS, strict=True):
+        assert declaration.name == file_format.name
+        assert declaration.companion == file_format.companion
+        assert declaration.suffixes == (file_format.suffixes if file_format.companion else ())
+        assert declaration.states_texts == file_format.states_texts
+        assert declaration.any_alternative == (file_format.name == "muc34")
+        assert (declaration.sign is never) == (file_format.name not in SIGNED)
+        assert (declaration.rate == 0) == (file_format.sniff is rate_nothing)

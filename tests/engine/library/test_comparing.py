@@ -176,41 +176,6 @@ def test_tasks_that_there_are_not_and_options_that_they_do_not_know() -> None:
             annotally.compare(*ENTITIES, **options)  # type: ignore[arg-type]  # of text all
 
 
-def test_agreement_is_that_of_the_command_line(capsys: pytest.CaptureFixture[str]) -> None:
-    arguments = ("--task", "muc7-coreference", *COREFERENCE, "--seed", "1", "--format", "json")
-    printed = on_command_line(capsys, "agreement", *arguments)
-    result = annotally.agreement(COREFERENCE, "muc7-coreference", seed=1)
-    assert result.value == printed
-    assert result.figures[0].value == printed["measures"][0]["value"]  # type: ignore[index]  # of JSON
-    assert result.pairs[0].f1 == printed["pairs"][0]["f1"]  # type: ignore[index]  # of JSON
-
-
-def test_agreement_in_memory_by_names() -> None:
-    spans = [annotally.AnnotatedSpan(begin, begin + 3, "NAME") for begin in (0, 4, 24)]
-    sides = {
-        name: annotally.AnnotatedText("voyage", TEXT, spans[:count])
-        for name, count in (("Ada", 3), ("Ben", 2), ("Cleo", 1))
-    }
-    result = annotally.agreement(sides)
-    assert result.annotators == ("Ada", "Ben", "Cleo")
-    f_scores = {(pair.first, pair.second): pair.f1 for pair in result.pairs}
-    assert f_scores["Ada", "Ben"] == pytest.approx(0.8)
-    assert f_scores["Ada", "Cleo"] == pytest.approx(0.5)
-    assert result.figure("pairwise_f") == next(
-        figure.value for figure in result.figures if figure.measure == "pairwise_f"
-    )
-    with pytest.raises(KeyError, match="there is no measure"):
-        result.figure("none")
-
-
-def test_numbers_of_annotators_and_names_are_checked() -> None:
-    for count in (1, 10):
-        with pytest.raises(ValueError, match="two to nine"):
-            annotally.agreement([ENTITIES[0]] * count, "muc7-named-entity")
-    with pytest.raises(ValueError, match="different names"):
-        annotally.agreement(ENTITIES, "muc7-named-entity", names=["Ada", "Ada"])
-
-
 def test_the_order_of_documents_does_not_matter() -> None:
     documents = [
         annotally.AnnotatedText(f"text-{n}", TEXT, [annotally.AnnotatedSpan(0, n, "A")]) for n in (1, 2, 3)

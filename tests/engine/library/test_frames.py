@@ -76,3 +76,14 @@ def test_a_frame_of_annotations_has_a_line_for_each_relation() -> None:
     line = next(line for line in frame.lines if line["label"] == "WORKS_FOR")
     assert (line["begin"], line["text"], line["ends"]) == (-1, "", {"who": "p2", "whom": "n1"})
     assert set(line) == set(frame.columns)
+
+
+@pytest.mark.usefixtures("pandas")
+def test_frames_of_the_laboratory_have_errors_and_intervals() -> None:
+    columns = annotally.LabelColumns({"Ada": ["x", "y", "y", "y"], "Ben": ["x", "y", "y", "x"]})
+    frame = annotally.agreement(columns, measures="gwet_ac").to_frame()
+    (line,) = frame.lines
+    assert {"measure", "value", "error", "low", "high", "p", "distance", "left_out"} <= set(frame.columns)
+    assert line["low"] < line["value"] < line["high"] == 1.0
+    example = annotally.published_example("gwet_ac")
+    assert [figure["same"] for figure in example.to_frame().lines] == [True] * len(example.figures)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from annotally.annotators.laboratory import USUAL_KINDS, TextLaboratoryRequest
 from annotally.model.diagnostics import Cancelled, InputRefused
@@ -111,3 +112,14 @@ def test_a_file_without_distances_is_refused(tmp_path: Path) -> None:
     path.write_text("nothing\n", encoding="utf-8")
     with pytest.raises(InputRefused):
         service.laboratory.examine(LaboratoryChoice(("items",), (str(path),)))
+
+
+def test_figures_without_intervals_are_those_with_them() -> None:
+    """The window asks for them first: what stays on screen while intervals are drawn must not change."""
+    service, _ = opened()
+    choice = LaboratoryChoice(("items", "spans"), seed=7)
+    quick, full = (service.laboratory.examine(replace(choice, intervals=on)).sections for on in (False, True))
+    shown = [[(line.measure, line.label, line.value) for line in section.lines] for section in quick]
+    assert shown == [[(line.measure, line.label, line.value) for line in section.lines] for section in full]
+    assert not any(line.low for section in quick for line in section.lines if line.method == "bootstrap")
+    assert any(line.low for section in full for line in section.lines if line.method == "bootstrap")

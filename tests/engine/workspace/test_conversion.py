@@ -11,17 +11,26 @@ from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
 from annotally.workspace.conversion import convert
 from annotally.workspace.facade import SideInput
-from support.alike_corpora import AlikeCorpus, entities, mentions, objects, spans, tallies
+from support.alike_corpora import AlikeCorpus, entities, mentions, objects, relations, spans, tallies
 
 WRITTEN = [form.name for form in FORMATS if form.write is not None and form.capabilities.held]
 HARMLESS = {Capability.TOKENS, Capability.TEXT}
 """Losses that no task compares."""
-WITH_OFFSETS = {"brat", "gate-xml", "mat-json", "prodigy", "label-studio", "span-table"}
-IN_CAS = {"webanno-tsv", "uima-xmi", "uima-json"}
+LABELS = {"doccano", "token-columns", "pubtator", "universal-ner", "knowtator-2"}
+"""Formats of spans with a label each, and nothing beside it."""
+WITH_ATTRIBUTES = {
+    *("brat", "gate-xml", "mat-json", "prodigy", "label-studio", "span-table", "spacy-json"),
+    *("mae", "bioc-xml", "bioc-json", "tei", "knowtator", "inline-xml", "web-annotation", "conllu"),
+}
+IN_CAS = {"webanno-tsv", "uima-xmi", "uima-json", "mmax2"}
+RELATED = WITH_ATTRIBUTES - {"span-table", "inline-xml", "tei", "conllu", "gate-xml", "spacy-json"}
+BY_FEATURE = {"gate-xml", "webanno-tsv", "uima-xmi", "uima-json"}
+"""Formats in which an attribute is the label (C9): tasks that compare labels find others there."""
 HOLDERS: dict[Callable[[Path], AlikeCorpus], set[str]] = {
-    spans: WITH_OFFSETS | IN_CAS | {"doccano", "token-columns"},
-    entities: WITH_OFFSETS | IN_CAS | {"muc-sgml"},
-    mentions: IN_CAS | {"muc-sgml", "brat", "mat-json", "conll-coreference"},
+    spans: WITH_ATTRIBUTES | IN_CAS | LABELS,
+    relations: RELATED,
+    entities: WITH_ATTRIBUTES | IN_CAS | {"muc-sgml"},
+    mentions: IN_CAS | {"muc-sgml", "brat", "mat-json", "conll-coreference", "conllu"},
     objects: {"muc-templates", "mat-json"},
 }
 """Formats that are known to hold a corpus whole; further ones may."""
@@ -45,6 +54,14 @@ def converted(corpus: AlikeCorpus, name: str, folder: Path) -> tuple[Path, Path]
     return folders[0], folders[1]
 
 
+def tasks_of(corpus: AlikeCorpus, name: str) -> list[str]:
+    """Return the tasks that read the same in a format; speech reads numbers otherwise without text (M13)."""
+    unlike = set(corpus.label_tasks) if name in BY_FEATURE else set()
+    if not format_named(name).carries_text:
+        unlike.add("speech-named-entity")
+    return [task for task in corpus.tasks if task not in unlike]
+
+
 @pytest.mark.parametrize("name", WRITTEN)
 @pytest.mark.parametrize("make", HOLDERS)
 def test_tallies_are_the_same_in_every_format(
@@ -58,7 +75,7 @@ def test_tallies_are_the_same_in_every_format(
     assert folders is not None or name not in HOLDERS[make]
     if folders is None:
         return
-    for task in corpus.tasks:
+    for task in tasks_of(corpus, name):
         expected = tallies(task, corpus.key, corpus.response, corpus.texts if make is objects else None)
         assert len(expected) > 1
         texts = None if format_named(name).carries_text and make is not objects else corpus.texts

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace as struct_replace
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -93,20 +94,21 @@ def test_nothing_is_measured_until_somebody_looks_at_the_tab(
     scored(app_state)
     assert service.asked == [], "the other tab is in front"
     pane.tabs.setCurrentWidget(pane.laboratory)
-    assert service.asked == [pane.laboratory.choice]
+    quick = struct_replace(pane.laboratory.choice, intervals=False)
+    assert service.asked == [quick, pane.laboratory.choice], "figures first, then their intervals"
     assert pane.focusProxy() is pane.laboratory
     pane.tabs.setCurrentIndex(0)
     pane.tabs.setCurrentIndex(1)
-    assert len(service.asked) == 1
+    assert len(service.asked) == 2
     pane.laboratory.seed.setValue(7)
     assert service.asked[-1].seed == 7
     app_state.repaired.emit(None)
     scored(app_state)
-    assert len(service.asked) == 3, "pairs have changed"
+    assert len(service.asked) == 6, "pairs have changed"
     app_state.closed.emit()
     assert pane.laboratory.model.sheet is None
     pane.laboratory.seed.setValue(8)
-    assert len(service.asked) == 3, "nothing is open"
+    assert len(service.asked) == 6, "nothing is open"
 
 
 def test_a_refusal_stands_where_the_figures_would(controlled: Controlled, pane: AgreementPane) -> None:

@@ -83,13 +83,13 @@ class _Carrier:
         origin, instance = self._origin(item), item.instance
         if origin is not None:
             side, number = origin
-            compared, whole = self._compared[side][number], self._untrimmed[side][number]
+            compared, untrimmed = self._compared[side][number], self._untrimmed[side][number]
             if side == self._side and self._moved is not None:
                 original = self._moved.annotated.instances[number]
                 mover = InstanceMover(_place_like(compared, original), self._text, self._moved.text.text)
                 return item._replace(instance=mover.move(instance))
-            if compared is not whole:
-                mover = InstanceMover(_place_like(compared, whole), self._text, self._text)
+            if compared is not untrimmed:
+                mover = InstanceMover(_place_like(compared, untrimmed), self._text, self._text)
                 instance = mover.move(instance)
         if self._moved is None:
             return item._replace(instance=instance)

@@ -17,6 +17,7 @@ from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.conll.coreference_rows import CoreferenceCell, CoreferenceRows, rows_of
 from annotally.formats.conll.rows import OFFSET
 from annotally.formats.documents import DocumentRoll
+from annotally.formats.format_names import CONLL_COREFERENCE
 from annotally.formats.span_writing import CoveredTexts
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.extents import Extent
@@ -26,7 +27,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Section, Source, SourceMap, Tokens
 from annotally.model.wording import Wording
 
-NAME = "conll-coreference"
+NAME = CONLL_COREFERENCE
 
 _BRACKET = re.compile(r"\|?(?:(\()?([^()|\s]+)(\))?)")
 """A bracket of the last column: open, chain, close."""

@@ -29,6 +29,7 @@ from annotally.formats.conll.tags import (
     suspect_labels,
 )
 from annotally.formats.documents import DocumentRoll, name_of_source
+from annotally.formats.format_names import TOKEN_COLUMNS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.extents import Extent
@@ -37,7 +38,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source, SourceMap, Tokens
 from annotally.model.wording import Wording, verbatim
 
-NAME = "token-columns"
+NAME = TOKEN_COLUMNS
 TagSpelling = Callable[[str], str]
 """Spells a tag, its letter first, as a file does."""
 _LISTED = 5

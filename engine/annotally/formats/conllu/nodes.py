@@ -228,8 +228,10 @@ class _Scan:
             _add_lines(document, lines, self._text, self._table)
 
     def last_document(self, end: int) -> Iterator[UniversalDocument]:
-        """Yield the last document of a file that ends there; a file without any is one."""
+        """Yield the last document of a file that ends there; a file without any is one, an empty one none."""
         # A file without any sentence is a document without text.
+        if not end:
+            return
         document = self._document or UniversalDocument("", 0, fields=self._fields)
         document.end = end
         yield document

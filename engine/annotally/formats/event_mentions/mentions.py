@@ -64,19 +64,57 @@ def listed_ids(listed: str) -> tuple[str, ...]:
     return tuple(map(str.strip, listed.split(",")))
 
 
+class Labels(dict[tuple[str, str], int]):
+    """The pairs of type and realis in a file by numbers, so that each mention keeps a byte of them.
+
+    Few pairs differ; those beyond the first `MOST` have no number of their own.
+    """
+
+    MOST = 256
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: dict[str, list[str]] = {TYPE: [], REALIS: []}
+        """The texts of both slots by number."""
+
+    def __missing__(self, pair: tuple[str, str]) -> int:
+        number = len(self)
+        if number < self.MOST:
+            self[pair] = number
+            for texts, text in zip(self.texts.values(), pair, strict=True):
+                texts.append(text)
+        return number
+
+    def numbers(self, types: Iterable[str], realis: Iterable[str]) -> bytes | None:
+        """Return the numbers of the pairs of mentions; None where one has none."""
+        try:
+            return bytes(map(self.__getitem__, zip(types, realis, strict=True)))
+        except ValueError:  # a number that is no byte
+            return None
+
+
 class MentionColumns(InstanceColumns):
     """The mentions of a document in a file of which every line between header and footer is regular."""
 
-    __slots__ = ("_begin", "_end", "_listed", "_table", "_text")
+    __slots__ = ("_begin", "_end", "_labels", "_listed", "_pairs", "_table", "_text")
 
     def __init__(
-        self, text: str, begin: int, end: int, tokens: Sequence[str], table: Tokens | None = None
+        self,
+        text: str,
+        begin: int,
+        end: int,
+        tokens: Sequence[str],
+        table: Tokens | None = None,
+        labels: Labels | None = None,
+        pairs: bytes | None = None,
     ) -> None:
         """Take the text of the file, the range of the lines in it, and the list of tokens of each mention.
 
-        With a table, which must have all these tokens, the mentions stand where it says.
+        With a table, which must have all these tokens, the mentions stand where it says. ``pairs`` are the
+        numbers of their types and realis among the ``labels`` of the file.
         """
         self._text, self._begin, self._end = text, begin, end
+        self._labels, self._pairs = labels, pairs
         # The same few stand in all documents. Mentions that got their places share the list with those that
         # had none.
         self._listed = tokens if isinstance(tokens, tuple) else tuple(map(intern, tokens))
@@ -88,7 +126,8 @@ class MentionColumns(InstanceColumns):
         for listed in set(self._listed).difference(numbers):
             if not all(token_id in numbers for token_id in listed_ids(listed)):
                 return None
-        return MentionColumns(self._text, self._begin, self._end, self._listed, table)
+        own = self._text, self._begin, self._end, self._listed
+        return MentionColumns(*own, table, self._labels, self._pairs)
 
     @property
     def table(self) -> Tokens | None:
@@ -97,7 +136,11 @@ class MentionColumns(InstanceColumns):
 
     def texts(self, name: str) -> Sequence[str]:
         """Return the texts of a slot, one of `PLACES`, of all mentions; empty where it is not filled."""
-        return self._listed if name == TOKENS else self.slot_texts()[name]
+        if name == TOKENS:
+            return self._listed
+        if self._labels is not None and self._pairs is not None and name in self._labels.texts:
+            return list(map(self._labels.texts[name].__getitem__, self._pairs))
+        return self.slot_texts()[name]
 
     def slot_texts(self) -> Mapping[str, Sequence[str]]:
         """Return the texts of all slots by their names, as `texts` does."""
@@ -125,17 +168,17 @@ class MentionColumns(InstanceColumns):
 
     def make(self, number: int) -> Instance:
         """Return the mention of that number, from 0."""
-        cells, first = self.cells(), number * COLUMNS
-        own_cells = cells[first : first + COLUMNS]
-        start = self.source_start(number)
-        end = start + sum(map(len, own_cells)) + COLUMNS - 1
-        return mention_of(own_cells, Extent(start, end), self.places(number, number + 1)[0])
+        line, start = self.lines()[number], self.source_start(number)
+        source = Extent(start, start + len(line))
+        return mention_of(line.split("\t"), source, self.places(number, number + 1)[0])
 
     def source_start(self, number: int) -> int:
         """Return the source offset of the mention of that number, from 0."""
-        # Behind every cell stands one sign, a tab or a line feed.
-        cells, first = self.cells(), number * COLUMNS
-        return self._begin + sum(map(len, cells[:first])) + first
+        return self._begin + sum(map(len, self.lines()[:number])) + number  # a line feed behind each
+
+    def name(self, number: int) -> str:
+        """Return the id of the mention of that number, from 0."""
+        return self.lines()[number].split("\t", COLUMN_OF_ID + 1)[COLUMN_OF_ID]
 
     @property
     def samples(self) -> Sequence[Instance]:
@@ -154,8 +197,7 @@ class MentionColumns(InstanceColumns):
         if not self._listed:
             return iter(())
         cells = self.cells()
-        mention_lines = self._text[self._begin : self._end].split("\n")
-        starts = list(accumulate(map(add, map(len, mention_lines), repeat(1)), initial=self._begin))
+        starts = list(accumulate(map(add, map(len, self.lines()), repeat(1)), initial=self._begin))
         slots = (
             cache.of(cells[COLUMN_OF[name] :: COLUMNS]) for name, cache in zip(PLACES, SLOTS, strict=True)
         )
@@ -169,6 +211,14 @@ class MentionColumns(InstanceColumns):
             repeat(()),
             map(Extent, starts, map(sub, starts[1:], repeat(1))),
         )
+
+    def lines(self) -> list[str]:
+        """Return the lines of the mentions."""
+        return _lines(ById(self))
+
+    def cut_lines(self) -> list[str]:
+        """Return `lines` anew."""
+        return self._text[self._begin : self._end].split("\n")
 
     def cells(self) -> list[str]:
         """Return the cells of all lines, one after another."""
@@ -197,6 +247,11 @@ class MentionColumns(InstanceColumns):
 
 
 # Who compares or writes a document asks for its columns several times: those of the last few are kept.
+
+
+@lru_cache(maxsize=8)
+def _lines(columns: ById[MentionColumns]) -> list[str]:
+    return columns.instances.cut_lines()
 
 
 @lru_cache(maxsize=8)
@@ -249,6 +304,11 @@ def cell_range(line: str, at: int, number: int) -> Extent:
     cells = line.split("\t")
     start = at + sum(len(cell) + 1 for cell in cells[:number])
     return Extent(start, start + len(cells[number]))
+
+
+def name_at(instances: Sequence[Instance], number: int) -> str:
+    """Return the name of the mention of that number among those of a document."""
+    return instances.name(number) if isinstance(instances, MentionColumns) else instances[number].name
 
 
 def source_start(instances: Sequence[Instance], number: int) -> int:

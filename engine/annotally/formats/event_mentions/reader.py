@@ -17,12 +17,16 @@ from annotally.formats.event_mentions.mentions import (
     COLUMN_OF_ID,
     COLUMNS,
     MOST_CACHED,
+    REALIS,
     TOKENS,
+    TYPE,
+    Labels,
     MentionColumns,
     cell_range,
     listed_ids,
     mention_of,
 )
+from annotally.formats.format_names import EVENT_MENTIONS
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, InputRefused
 from annotally.model.extents import Extent
@@ -31,7 +35,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
 from annotally.model.wording import Wording, plural, verbatim
 
-NAME = "event-mentions"
+NAME = EVENT_MENTIONS
 HEADER = Wording("#BeginOfDocument")
 FOOTER = "#EndOfDocument"
 _SHAPE = "system, document, id, tokens, mention, type, realis, score, tabs between them"
@@ -89,6 +93,7 @@ class _File:
         self._source = source
         self._index = index
         self._places = places
+        self._labels = Labels()
 
     def documents(self) -> Iterator[DocumentAnnotations]:
         """Yield the documents in file order.
@@ -147,7 +152,9 @@ class _File:
             return None
         if not all(tokens) or not all(_ids_differ(listed) for listed in tokens if "," in listed):
             return None
-        return MentionColumns(self._source.text, first, end, tokens)
+        types, realis = (cells[COLUMN_OF[name] :: COLUMNS] for name in (TYPE, REALIS))
+        pairs = self._labels.numbers(types, realis)
+        return MentionColumns(self._source.text, first, end, tokens, None, self._labels, pairs)
 
     # --- line by line
 

@@ -16,6 +16,7 @@ import msgspec
 
 from annotally.formats.base import Format, ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_from_file
+from annotally.formats.format_names import TOKEN_TABLE
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
@@ -23,7 +24,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source, Tokens
 from annotally.model.wording import Wording, plural
 
-NAME = "token-table"
+NAME = TOKEN_TABLE
 SUFFIX = ".tab"
 TEXT_SUFFIXES = (".tkn", ".txt")
 """Endings of the files the offsets count in; a table is called like its text with ``.tab`` behind it."""

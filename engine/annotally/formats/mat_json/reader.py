@@ -13,6 +13,7 @@ from typing import Any, cast
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.documents import DocumentRoll, name_of_source
+from annotally.formats.format_names import MAT_JSON
 from annotally.formats.json_places import HALF, string_map
 from annotally.formats.json_scan import JsonValue
 from annotally.formats.mat_json.scan import (
@@ -39,7 +40,7 @@ from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document, Source
 from annotally.model.wording import Wording, plural
 
-NAME = "mat-json"
+NAME = MAT_JSON
 LEX = "lex"
 """Label of the tokens of a document (A14)."""
 ADMINISTRATIVE = frozenset((LEX, "zone", "SEGMENT", "VOTE"))

@@ -5,10 +5,12 @@ from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, islice
-from operator import lt
+from operator import add, lt
 from typing import TYPE_CHECKING, NamedTuple
 
+from annotally.formats.regular_files import LARGEST
 from annotally.formats.xml_documents import XmlDocument, parse_xml
+from annotally.formats.xml_spelling import find_forbidden
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import SourceMap, Tokens
 from annotally.model.wording import Wording
@@ -22,9 +24,14 @@ NO_SPACE, LAST_IN_PARAGRAPH = "hasnps", "lastinpar"
 TRUE = "true"
 _SPACE = re.compile(r"\s")
 _PLAIN = re.compile(
-    rf'<word id="([^"&<\s]*)"((?: (?:{NO_SPACE}|{LAST_IN_PARAGRAPH})="{TRUE}")*)>([^<&\r]*)</word>'
+    rf'<word id="([^"&<\s]*)"((?: {NO_SPACE}="{TRUE}")?(?: {LAST_IN_PARAGRAPH}="{TRUE}")?)>'
+    r"([^<&\r]*)</word>\n"
 )
-_AROUND = len('<word id="">')
+_PLAIN_HEAD = re.compile(
+    r'(?:<\?xml version="1\.0" encoding="UTF-8"\?>\n)?(?:<!DOCTYPE words SYSTEM "words\.dtd">\n)?<words>\n'
+)
+_PLAIN_TAIL = ("</words>", "</words>\n")
+_OPENING, _CLOSING = len('<word id="">'), len("</word>\n")
 _OWN = frozenset({"id", NO_SPACE, LAST_IN_PARAGRAPH})
 _START_TAG = re.compile(r"""<(?:[^<>"']|"[^"]*"|'[^']*')*>""")
 
@@ -61,8 +68,7 @@ def scan_words(complaints: Complaints) -> MmaxWords:
     # last word of a paragraph. White space inside a word, as pretty-printers add it, counts as one blank.
     # Columns are made one by one, since files have hundreds of thousands of words: starts and ends are
     # running sums of the lengths of gaps and words in turn.
-    document = parse_xml(complaints, REMEDY)
-    columns = _plain_columns(document) or _columns(document)
+    columns = _plain_columns(complaints.source.text) or _columns(parse_xml(complaints, REMEDY))
     identifiers, words = columns.identifiers, columns.words
     numbers = dict(zip(identifiers, range(len(identifiers)), strict=True))
     if len(numbers) < len(identifiers):
@@ -83,29 +89,28 @@ def scan_words(complaints: Complaints) -> MmaxWords:
     )
 
 
-def _plain_columns(document: XmlDocument) -> _Columns | None:
-    """Return the words of a document in which all are spelled in the plainest way, None for any other."""
-    # The parser has accepted the document. Where every element but the document element is a match, there
-    # is nothing else in it that could look like one, and nothing in a match to be resolved.
-    matches = _PLAIN.findall(document.text)
-    if not matches or len(matches) != len(document.places.start) - 1:
+def _plain_columns(text: str) -> _Columns | None:
+    """Return the words of a file in which all are spelled in the plainest way, None for any other."""
+    # Where the lines of words fill all between head and tail, the file is well-formed and has no place for
+    # anything else: it is not parsed. Lines without a gap between them have the length of all of them.
+    head = _PLAIN_HEAD.match(text)
+    if head is None or find_forbidden(text) is not None or "]]>" in text or len(text) > LARGEST // 4:
+        return None
+    matches = _PLAIN.findall(text, head.end())
+    if not matches:
         return None
     identifiers, spellings, words = zip(*matches, strict=True)
+    openings = [_OPENING + len(name) + len(marks) for name, marks in zip(identifiers, spellings, strict=True)]
+    lines = map(add, openings, map(len, words))
+    ends = list(accumulate((line + _CLOSING for line in lines), initial=head.end()))
+    if text[ends[-1] :] not in _PLAIN_TAIL:
+        return None
     return _Columns(
         identifiers,
         words,
-        [
-            place + _AROUND + len(identifier) + len(attributes)
-            for place, identifier, attributes in zip(
-                document.places.start[1:], identifiers, spellings, strict=True
-            )
-        ],
-        [number for number, attributes in enumerate(spellings) if attributes and NO_SPACE in attributes],
-        [
-            number
-            for number, attributes in enumerate(spellings)
-            if attributes and LAST_IN_PARAGRAPH in attributes
-        ],
+        list(map(add, ends, openings)),
+        [number for number, marks in enumerate(spellings) if marks and NO_SPACE in marks],
+        [number for number, marks in enumerate(spellings) if marks and LAST_IN_PARAGRAPH in marks],
         {},
     )
 

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import accumulate
+from typing import NamedTuple
 
 from annotally.formats.webanno.header import ANYTHING, RELATION, TOKEN, TYPE, DeclaredLayer, Header, LayerKind
 from annotally.formats.webanno.rows import FileRows, Row
@@ -80,7 +82,7 @@ class _Cells:
             cells, first, at = row.cells, 0, row.at
             for layer in self._layers:
                 block = cells[first : first + len(layer.columns)]
-                if any(cell != NO_ANNOTATION for cell in block):
+                if block.count(NO_ANNOTATION) < len(block):
                     for entry in self._stacked_entries(layer, row, block, at):
                         self._enter(entry, row)
                 first += len(layer.columns)
@@ -238,27 +240,43 @@ class _Cells:
         )
 
 
+class _UnitIndex(NamedTuple):
+    """Annotations by layer and number; by unit, layer and number; the first ones by unit and layer.
+
+    Layers of the latter two may be `ANYTHING`.
+    """
+
+    numbered: dict[tuple[str, int], CellEntry]
+    by_unit: dict[tuple[str, str, int], CellEntry]
+    first: dict[tuple[str, str], CellEntry]
+
+
 class AnnotationUnits:
     """Index of the annotations by the references that lead to them."""
 
     def __init__(self, rows: Sequence[Row], at: Mapping[str, Sequence[CellEntry]]) -> None:
-        self._rows = {row.unit: row for row in rows}
-        self._numbered: dict[tuple[str, int], CellEntry] = {}
-        """By layer and number."""
-        self._by_unit: dict[tuple[str, str, int], CellEntry] = {}
-        """By unit, layer or `ANYTHING`, and number."""
+        self._rows, self._at = rows, at
+
+    @cached_property
+    def _by_name(self) -> Mapping[str, Row]:
+        return {row.unit: row for row in self._rows}
+
+    @cached_property
+    def _index(self) -> "_UnitIndex":
+        """The index, made where the first reference asks for it: most files have none."""
         # Three dictionaries answer the three ways in which a cell refers to an annotation, each in O(1). The
         # first entry stays (``setdefault``); spans are entered for any layer too, since a slot may lead to
         # all.
-        self._first: dict[tuple[str, str], CellEntry] = {}
-        for unit, unit_entries in at.items():
+        index = _UnitIndex({}, {}, {})
+        for unit, unit_entries in self._at.items():
             for entry in unit_entries:
                 span = entry.layer.kind is LayerKind.SPAN
                 if span and entry.number:
-                    self._numbered.setdefault((entry.layer.name, entry.number), entry)
+                    index.numbered.setdefault((entry.layer.name, entry.number), entry)
                 for layer in (entry.layer.name, ANYTHING) if span else (entry.layer.name,):
-                    self._by_unit.setdefault((unit, layer, entry.number), entry)
-                    self._first.setdefault((unit, layer), entry)
+                    index.by_unit.setdefault((unit, layer, entry.number), entry)
+                    index.first.setdefault((unit, layer), entry)
+        return index
 
     def find(self, ref: Reference, layer: str) -> CellEntry | None:
         """Return the annotation of a layer, or of `ANYTHING`, at a unit.
@@ -267,13 +285,13 @@ class AnnotationUnits:
         one the first that bears none, else the first.
         """
         if ref.number and layer != ANYTHING:
-            return self._numbered.get((layer, ref.number))
-        entry = self._by_unit.get((ref.unit, layer, ref.number))
-        return entry if entry is not None or ref.number else self._first.get((ref.unit, layer))
+            return self._index.numbered.get((layer, ref.number))
+        entry = self._index.by_unit.get((ref.unit, layer, ref.number))
+        return entry if entry is not None or ref.number else self._index.first.get((ref.unit, layer))
 
     def row(self, unit: str, layer: str, *, dependency: bool) -> Row | None:
         """Return the token meant where a relation may tie bare tokens; of no other units, though."""
-        return self._rows.get(unit) if layer == TOKEN or dependency else None
+        return self._by_name.get(unit) if layer == TOKEN or dependency else None
 
 
 def is_value(value: str) -> bool:

@@ -9,6 +9,8 @@ from array import array
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from annotally.formats.utf16 import Utf16Offsets
 from annotally.formats.webanno.header import Header
 from annotally.formats.webanno.values import NO_ANNOTATION, text_pieces
@@ -20,14 +22,15 @@ from annotally.model.wording import Wording, plural, verbatim
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r|\Z)")
 _UNIT = re.compile(r"[0-9]{1,9}-[0-9]{1,9}(\.[0-9]{1,9})?")
 _OFFSETS = re.compile(r"([0-9]{1,12})-([0-9]{1,12})")
-_TOKEN = re.compile(r"([0-9]{1,9}-[0-9]{1,9})\t([0-9]{1,12})-([0-9]{1,12})\t([^\t]*+)((?:\t.*)?)", re.DOTALL)
-"""The line of a token: its name, its offsets, its word, and its cells with the tab ahead of them."""
+_TOKEN = re.compile(
+    r"([0-9]{1,9}-[0-9]{1,9})\t([0-9]{1,12})-([0-9]{1,12})\t([^\t\r\n]*+)((?:\t[^\r\n]*+)?)(\r\n|\n|\r|\Z)"
+)
+"""The line of a token: its name, its offsets, its word, its cells with the tab ahead of them, and its end."""
 _HALF = re.compile("[\ud800-\udfff]")
 _TEXT = "#Text="
 
 
-@dataclass(slots=True)
-class Row:
+class Row(msgspec.Struct, gc=False):
     """A token or sub-token: its name in the file, its place in the text, and its cells.
 
     ``start`` and ``end`` count UTF-16 units until the whole text is known, code points from then on.
@@ -120,10 +123,16 @@ class _Scan:
     def result(self) -> FileRows:
         # All lines are taken before any text is placed: a sentence's place is that of its first token, which
         # stands behind it. Offsets become code points last, when the whole text is known.
-        for match in _LINE.finditer(self._source.text):
-            line = match[0].rstrip("\r\n")
-            if not self._token_row(line, match.start()):
-                self._line(line, match.start())
+        source_text, at = self._source.text, 0
+        while at < len(source_text):
+            if self._open:
+                at = self._token_rows(at)
+            match = _LINE.match(source_text, at)
+            assert match is not None  # it matches anything
+            if match.end() > at:
+                self._line(match[0].rstrip("\r\n"), at)
+            at = match.end()
+        self._close()
         if not self._header.places:
             raise self._complaints.refusal(
                 0,
@@ -175,33 +184,38 @@ class _Scan:
             )
         self._open = False
 
-    def _token_row(self, line: str, at: int) -> bool:
-        """Take the line of a token; return whether it is a sound one, of which nothing is to be said."""
+    def _token_rows(self, at: int) -> int:
+        """Take the lines of tokens from an offset on; return that behind the last sound one.
+
+        Of a sound line nothing is to be said.
+        """
         # Files are mostly such lines: one expression parts them, and the cells of those without annotations,
         # which are spelled alike, are parted once.
-        match = _TOKEN.fullmatch(line) if self._open else None
-        if match is None:
-            return False
-        name, first, last, word, tail = match.groups()
-        start, end = int(first), int(last)
-        parted = self._bare_tails.get(tail)
-        if parted is None:
-            cells = tail[1:].split("\t") if tail else []
-            tab = bool(cells) and not cells[-1]
-            if tab:
-                cells.pop()
-            parted = cells, tab
-            if cells.count(NO_ANNOTATION) == len(cells):
-                self._bare_tails[tail] = parted
-        if len(parted[0]) != self._width or start > end or name in self._names:
-            return False
-        self._names.add(name)
-        row = Row(
-            name, start, end, 0, word, parted[0], at, at + match.start(5) + 1, at + len(line), parted[1]
-        )
-        self._token = row
-        self._sentences[-1].rows.append(row)
-        return True
+        source_text, rows, names = self._source.text, self._sentences[-1].rows, self._names
+        while (match := _TOKEN.match(source_text, at)) is not None:
+            name, first, last, word, tail, line_end = match.groups()
+            start, end = int(first), int(last)
+            cells, tab = self._bare_tails.get(tail) or self._part_tail(tail)
+            if len(cells) != self._width or start > end or name in names:
+                break
+            names.add(name)
+            behind = match.end()
+            stop = behind - len(line_end)
+            row = Row(name, start, end, 0, word, cells, at, stop - len(tail) + 1, stop, tab)
+            self._token = row
+            rows.append(row)
+            at = behind
+        return at
+
+    def _part_tail(self, tail: str) -> tuple[list[str], bool]:
+        """Return the cells behind a word, and whether a tab ends them."""
+        cells = tail[1:].split("\t") if tail else []
+        tab = bool(cells) and not cells[-1]
+        if tab:
+            cells.pop()
+        if cells.count(NO_ANNOTATION) == len(cells):
+            self._bare_tails[tail] = cells, tab
+        return cells, tab
 
     def _row(self, line: str, at: int) -> None:
         refusal = self._complaints.refusal

@@ -145,19 +145,25 @@ def _row_lines(
     # Most rows have no annotation: their cells are the same.
     stacks = drafts.stacks()
     annotated_rows = {row_id for _, row_id in stacks}
+    cells_of = dict[tuple[str, tuple[int, ...]], list[str]]()
     bare = f"{_tail([NO_ANNOTATION] * sum(len(layer.columns) for layer in schema.layers), tab=True)}\n"
     for rows in _rows_by_sentence(table):
         lines = []
         for row in rows:
             tail = bare
             if id(row) in annotated_rows:
-                cells = [
-                    cell
-                    for layer in schema.layers
-                    for cell in drafts.cells(layer, stacks.get((layer.name, id(row)), ()))
-                ]
+                cells = list[str]()
+                for layer in schema.layers:
+                    stack = stacks.get((layer.name, id(row)), ())
+                    key = (layer.name, tuple(map(id, stack)))
+                    if key not in cells_of:  # rows of one annotation have the same
+                        cells_of[key] = drafts.cells(layer, stack)
+                    cells += cells_of[key]
                 tail = f"{_tail(cells, tab=True)}\n"
-            lines.append(f"{row_start(row, offsets)}{tail}")
+            if offsets.has_wide:
+                lines.append(f"{row_start(row, offsets)}{tail}")
+            else:  # units are code points
+                lines.append(f"{row.unit}\t{row.start}-{row.end}\t{row.word}{tail}")
         yield lines
 
 

@@ -5,13 +5,12 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from annotally.comparison.result import Sides
-from annotally.formats.event_mentions.mentions import source_start
+from annotally.formats.event_mentions.mentions import name_at, source_start
 from annotally.formats.event_mentions.token_ids import ids_of
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.event_mentions.mapping import GoldIndex
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, warning
-from annotally.model.instance_columns import names_of
 from annotally.model.instances import Instance
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording
@@ -38,14 +37,13 @@ def twin_findings(task: TaskDefinition, sides: Sides, documents: Iterable[str]) 
         for side, pairs in enumerate(twins_by_side):
             outcomes = _SystemOutcomes(comparer, document, sides) if side and pairs else None
             for pair in pairs:
-                names = names_of(instances[side])
-                name = shown(names[pair.first])
+                name, second = (shown(name_at(instances[side], number)) for number in pair)
                 yield _diagnostic(
                     sides.sets[side],
                     complaints[side],
                     document,
                     source_start(instances[side], pair.second),
-                    _twins_named(name, shown(names[pair.second])),
+                    _twins_named(name, second),
                     _gold_outcome(name) if outcomes is None else outcomes.of(pair),
                 )
 
@@ -106,7 +104,7 @@ class _SystemOutcomes:
         candidates = GoldIndex([listed - hidden for listed in near_tokens]).candidates(tokens - hidden)
         if not candidates:
             return _NO_OVERLAP
-        return _system_outcome(shown(names_of(gold.instances)[gold.numbers[near[candidates[0].gold]]]))
+        return _system_outcome(shown(name_at(gold.instances, gold.numbers[near[candidates[0].gold]])))
 
 
 def _diagnostic(

@@ -48,8 +48,8 @@ class EventSide:
     def facets(self) -> tuple[Sequence[Texts], Sequence[Texts]]:
         """The texts that are compared: `kinds` and `realis`."""
         if isinstance(self._mentions, MentionColumns):
-            texts = self._mentions.slot_texts()
-            kinds, realis = (list(map(_SOLE_TEXTS.__getitem__, texts[name])) for name in (TYPE, REALIS))
+            texts = map(self._mentions.texts, (TYPE, REALIS))
+            kinds, realis = (list(map(_SOLE_TEXTS.__getitem__, column)) for column in texts)
             return kinds, realis
         return self._texts(TYPE), self._texts(REALIS)
 

@@ -14,7 +14,7 @@ from annotally.model.instances import Instance, Slot
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording, verbatim
 from annotally.tasks.definition import TaskDefinition
-from annotally.tasks.muc_config.values import nearest
+from annotally.tasks.near_names import nearest
 from annotally.tasks.similarity.labels import TOKEN_LABEL, readings_of
 from annotally.tasks.similarity_profile import Attribute, Label
 

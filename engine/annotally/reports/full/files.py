@@ -94,9 +94,9 @@ def report_files(report: FullReport, form: str) -> dict[str, bytes]:
 
         return {"": xlsx_tables(report.tables)}
     if form == "latex":
-        from annotally.reports.render.table_latex import latex_tables
+        from annotally.reports.full.latex import latex_report
 
-        return {"": _bytes(latex_tables(report.title, report.tables))}
+        return {"": _bytes(latex_report(report))}
     if form == "markdown":
         from annotally.reports.full.markdown import markdown_report
 

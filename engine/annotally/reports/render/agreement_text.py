@@ -22,7 +22,7 @@ def agreement_text(report: AgreementReport, *, every_warning: bool = True) -> st
     """
     pages = [_beginning(report), _items(report), _pairs(report), _measures(report)]
     if report.raw is not None:
-        pages.append(_raw(report, report.raw))
+        pages.append(_raw(report))
     pages.append(_sources(report.rows))
     if report.warnings:
         lines = finding_lines(report.warnings, every=every_warning)
@@ -109,19 +109,14 @@ def _measures(report: AgreementReport) -> str:
     return text + _intervals(report)
 
 
-def _raw(report: AgreementReport, raw: AgreementReport) -> str:
+def _raw(report: AgreementReport) -> str:
     """Return the measures at the offsets of each annotator's own text, beside those of aligned texts."""
     columns = (Column(heading="RAW AND REALIGNED"), _figure("raw"), _figure("realigned"))
-    raw_values = {_raw_key(row): row.value for row in raw.rows}
     rows: list[TableRow] = []
-    for row in report.rows:
+    for row, raw in zip(report.rows, report.raw_values, strict=True):
         items = " ".join(filter(None, (row.basis, row.name, row.scope, row.of)))
-        rows.append((f"{items}: {row.measure.title}", raw_values.get(_raw_key(row)), row.value))
+        rows.append((f"{items}: {row.measure.title}", raw, row.value))
     return text_table(Table(columns, rows)) + "raw: by the offsets of each annotator's own text\n"
-
-
-def _raw_key(row: AgreementRow) -> tuple[str, str, str, str, str]:
-    return row.basis, row.name, row.scope, row.of, row.measure.key
 
 
 def _group(heading: str, rows: Sequence[AgreementRow], *, intervals: bool) -> tuple[Table, list[str]]:

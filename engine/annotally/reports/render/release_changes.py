@@ -61,8 +61,8 @@ def changes_markdown(report: ReleaseReport, examples: int) -> str:
         if examples and changes:
             lines += [f"## {kind.capitalize()}: {len(changes)}", ""]
             lines += [f"- {markdown_text(_line(change))}" for change in changes[:examples]]
-            more = len(changes) - examples
-            lines += [f"- and {more} more"] if more > 0 else []
+            unlisted = len(changes) - examples
+            lines += [f"- and {unlisted} more"] if unlisted > 0 else []
             lines.append("")
     lines += [markdown_text(report.signature), ""]
     return "\n".join(lines)

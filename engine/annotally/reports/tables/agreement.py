@@ -93,6 +93,18 @@ class AgreementReport:
     raw: "AgreementReport | None" = None
     """The same at the offsets of each annotator's own text, where texts that differ were aligned (C5)."""
 
+    @property
+    def raw_values(self) -> "Sequence[Ratio]":
+        """The raw values of the rows, in their order; empty where no text was aligned (C5)."""
+        if self.raw is None:
+            return ()
+        values = {_key(row): row.value for row in self.raw.rows}
+        return [values.get(_key(row)) for row in self.rows]
+
+
+def _key(row: AgreementRow) -> tuple[str, str, str, str, str]:
+    return row.basis, row.name, row.scope, row.of, row.measure.key
+
 
 def row_of(figure: Agreement, basis: str, name: str, scope: str, of: str) -> AgreementRow:
     """Return the row of a measure's value; the words are those of `AgreementRow`."""

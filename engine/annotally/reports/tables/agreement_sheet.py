@@ -46,6 +46,8 @@ class AgreementLine(msgspec.Struct, frozen=True):
     n: int
     left_out: tuple[tuple[str, int], ...] = ()
     reason: str = ""
+    raw: str = ""
+    """The value at the offsets of each annotator's own text; empty where no text was aligned (C5)."""
 
     @property
     def defined(self) -> bool:
@@ -82,9 +84,12 @@ def agreement_sheet(report: AgreementReport) -> AgreementSheet:
     notes: dict[str, MeasureNote] = {}
     lines: list[AgreementLine] = []
     several = len(report.annotators) > 2
+    raw_pairs = {_names(pair): ratio_text(pair.f) for pair in (report.raw.pairs if report.raw else ())}
     for pair in report.pairs:
-        lines += _pair(pair, notes, several=several)
-    lines += (_line(row, row.basis, "", "", notes) for row in report.rows)
+        lines += _pair(pair, notes, raw_pairs.get(_names(pair), ""), several=several)
+    raw_values = list(map(ratio_text, report.raw_values)) or [""] * len(report.rows)
+    for row, raw in zip(report.rows, raw_values, strict=True):
+        lines.append(_line(row, row.basis, "", "", notes, raw))
     within = next((row.within for row in report.rows if row.within is not None), None)
     return AgreementSheet(
         report.annotators,
@@ -101,26 +106,32 @@ def agreement_sheet(report: AgreementReport) -> AgreementSheet:
     )
 
 
-def _pair(pair: PairRow, notes: dict[str, MeasureNote], *, several: bool) -> Iterator[AgreementLine]:
+def _names(pair: PairRow) -> tuple[str, str, str, str]:
+    return pair.first, pair.second, pair.scope, pair.of
+
+
+def _pair(
+    pair: PairRow, notes: dict[str, MeasureNote], raw: str, *, several: bool
+) -> Iterator[AgreementLine]:
     measure = next(candidate for candidate in family_of(pair.tally).measures if candidate.key == "f1")
     # The figure of a pair is F of the tally its task is judged by, with the reason where it is undefined.
     number, reason = _noted(measure, notes), "" if pair.f is not None else measure.undefined_when
     value, names = ratio_text(pair.f), (pair.first, pair.second)
     yield AgreementLine(
-        PAIRS, DOCUMENTS, pair.scope, pair.of, *names, number, value, "", "", pair.documents, (), reason
+        PAIRS, DOCUMENTS, pair.scope, pair.of, *names, number, value, "", "", pair.documents, (), reason, raw
     )
     for row in pair.agreement if several else ():
         yield _line(row, PAIRS, *names, notes)
 
 
 def _line(
-    row: AgreementRow, basis: str, first: str, second: str, notes: dict[str, MeasureNote]
+    row: AgreementRow, basis: str, first: str, second: str, notes: dict[str, MeasureNote], raw: str = ""
 ) -> AgreementLine:
     ends = (row.within.low, row.within.high) if row.within is not None else ()
     low, high = [ratio_text(end) for end in ends] or ("", "")
     number, left_out = _noted(row.measure, notes), tuple(row.left_out.items())
     place = (basis, row.name, row.scope, row.of, first, second)
-    return AgreementLine(*place, number, ratio_text(row.value), low, high, row.n, left_out, row.reason)
+    return AgreementLine(*place, number, ratio_text(row.value), low, high, row.n, left_out, row.reason, raw)
 
 
 def _noted(measure: Measure, notes: dict[str, MeasureNote]) -> int:

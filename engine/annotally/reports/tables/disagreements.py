@@ -1,7 +1,7 @@
 """The disagreements of every two sides of a corpus, and their counts by kind, pair of labels and string."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
@@ -11,8 +11,9 @@ from annotally.comparison.disagreements import (
     differing_slots,
     find_disagreements,
 )
-from annotally.comparison.result import Level, Sides, UnitComparison
+from annotally.comparison.result import Level, Nodes, Sides, UnitComparison
 from annotally.model.instances import Instance
+from annotally.scoring.tally import Status
 from annotally.tasks.definition import TaskDefinition
 
 CONTEXT = 30
@@ -117,22 +118,29 @@ def report_disagreements(
     unit: Callable[[str], UnitComparison],
     *,
     texts: bool = True,
+    pair_nodes: Callable[[str], Iterable[tuple[tuple[int, int], Nodes]]] | None = None,
 ) -> DisagreementReport:
-    """Return the disagreements of every two sides in documents; ``unit`` compares one by the task."""
+    """Return the disagreements of every two sides in documents; ``unit`` compares one by the task.
+
+    ``pair_nodes`` are the nodes of every two sides where a rule of matching decides what agrees: pairs that
+    it counts as correct are no disagreements about extents or labels.
+    """
     # Every two sides that have a document are held against each other: of nine annotators 36 pairs. Nothing
-    # of the score decides but the pairs of instances without extents, which only the task can map.
+    # of the score decides but the pairs of instances without extents, which only the task can map, and a rule
+    # of matching that was asked for.
     ignored = _ignored_slots(task)
     placed: list[PlacedDisagreement] = []
     agreed = 0
     for document in documents:
         instances = sides.instances(document)
+        matched = _matched(pair_nodes(document)) if pair_nodes is not None else {}
         for pair in combinations(range(len(instances)), 2):
             if not all(document in sides.sets[side].documents for side in pair):
                 continue
             first, second = (instances[side] for side in pair)
             has_placeless = any(not item.extents for item in (*first, *second))
             mapped = _mapped(unit(document), pair) if has_placeless else ()
-            disagreements = find_disagreements(first, second, ignored, mapped)
+            disagreements = find_disagreements(first, second, ignored, mapped, matched.get(pair, ()))
             agreed += len(first) - sum(len(entry.first) for entry in disagreements)
             placed += (PlacedDisagreement(document, pair, entry) for entry in disagreements)
     names = tuple(side.name for side in sides.sets)
@@ -150,6 +158,25 @@ def _mapped(unit: UnitComparison, pair: tuple[int, int]) -> Iterator[tuple[int, 
             refs = [ref for refs in unit.nodes.node(row).refs for ref in refs]
             first, second = ([ref.instance for ref in refs if ref.side == side] for side in pair)
             yield from zip(first, second, strict=False)
+
+
+def _matched(
+    pair_nodes: Iterable[tuple[tuple[int, int], Nodes]],
+) -> dict[tuple[int, int], list[tuple[int, int]]]:
+    """Return the numbers of instances that every two sides have in one correct row, the lower side first."""
+    # Two may be compared in either order: which of them stood as the key is turned back here.
+    matched: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for (key, response), nodes in pair_nodes:
+        numbers = [
+            (nodes.sides[0].instance[row], nodes.sides[1].instance[row])
+            for row, level in enumerate(nodes.level)
+            if level == Level.INSTANCE and nodes.status[row] == Status.COR
+        ]
+        pairs = [pair for pair in numbers if min(pair) >= 0]
+        if key > response:
+            pairs = [(second, first) for first, second in pairs]
+        matched[min(key, response), max(key, response)] = pairs
+    return matched
 
 
 def _ignored_slots(task: TaskDefinition) -> frozenset[str]:

@@ -199,7 +199,7 @@ def _reasons(result: LaboratoryResult) -> Iterator[Wording]:
 
 
 def explanations(section: LaboratorySection) -> list[str]:
-    """Return why the figures of a section differ and what else they rest on, a sentence each."""
+    """Return the reasons for which the figures of a section differ, and their bases, a sentence each."""
     facts, squares = section.circumstances, section.squares
     lines = [section.why, *section.notes]
     lines += [

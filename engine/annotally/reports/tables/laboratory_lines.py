@@ -40,7 +40,7 @@ def laboratory_sheet(report: LaboratoryReport) -> LaboratorySheet:
 
 
 def measure_note(measure: LaboratoryMeasure) -> MeasureNote:
-    """Return what is said of a measure: its formula, its publication, when it is undefined."""
+    """Return the note on a measure: its formula, its publication, when it is undefined."""
     texts = (measure.formula, measure.source, measure.undefined_when)
     return MeasureNote(measure.key, measure.short, measure.title, *texts)
 

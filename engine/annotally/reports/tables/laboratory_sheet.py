@@ -6,7 +6,7 @@ from annotally.reports.tables.agreement_sheet import MeasureNote
 
 
 class LaboratoryChoice(msgspec.Struct, frozen=True):
-    """What is measured: kinds of `annotally.annotators.laboratory`, distances of labels, samples.
+    """Choices of a measurement: kinds of `annotally.annotators.laboratory`, label distances, samples.
 
     A distance that has no name of the program is the path of a file. ``seed`` is None for no bootstrap
     intervals; ``order`` has all labels from the least on; with ``nothing`` to lack an item is a label.
@@ -18,10 +18,12 @@ class LaboratoryChoice(msgspec.Struct, frozen=True):
     sampler: str = "statistical"
     nothing: bool = False
     order: tuple[str, ...] = ()
+    intervals: bool = True
+    """Whether bootstrap intervals are drawn; gamma has the same samples without them."""
 
 
 class FigureLine(msgspec.Struct, frozen=True):
-    """A figure. ``measure`` is a number in the sheet's measures; ``label`` is what it is about, if anything.
+    """A figure. ``measure`` is a number in the sheet's measures; ``label`` is the label it is about, if any.
 
     ``value`` has 4 decimals, or is the sign for undefined, and ``reason`` then says why (C2). ``low``,
     ``high``, ``error`` and ``p`` are empty where they are not known; ``method`` says where the interval is

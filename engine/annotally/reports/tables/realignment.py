@@ -34,6 +34,33 @@ class Realignment(NamedTuple):
     not_carried: int = 0
     """How many annotations have no words in the text that is compared."""
 
+    @property
+    def counts(self) -> str:
+        """The numbers of documents and annotations that the two scores differ for, in words of reports."""
+        return (
+            f"documents realigned: {len(self.documents)}; set aside: {self.set_aside}; "
+            f"annotations not carried: {self.not_carried}"
+        )
+
+
+class RawScores(NamedTuple):
+    """Raw scores as a window shows them beside its own: of the corpus, or of one document."""
+
+    rows: tuple[ScoreRow, ...]
+    realigned: int
+    """How many documents have annotations that were moved."""
+    set_aside: int
+    not_carried: int
+    page: str
+    """Both scores as text."""
+
+
+def raw_scores(task: TaskDefinition, table: TallyTable, realignment: Realignment) -> RawScores:
+    """Return the raw scores of a corpus for a window; ``table`` is the realigned one."""
+    counts = len(realignment.documents), realignment.set_aside, realignment.not_carried
+    page = realignment_page(task, table, realignment)
+    return RawScores(score_rows(task, realignment.table), *counts, page)
+
 
 def raw_and_realigned(task: TaskDefinition, raw: TallyTable, realigned: TallyTable) -> Table:
     """Return the table for people: the rows of the score table by section, raw and realigned measures."""
@@ -44,7 +71,7 @@ def raw_and_realigned(task: TaskDefinition, raw: TallyTable, realigned: TallyTab
     ]
     rows: list[TableRow] = []
     section = None
-    for row, cells in _rows(task, raw, realigned):
+    for row, cells in both_rows(task, raw, realigned):
         if row.section != section:
             section = row.section
             rows.append([str(section)])
@@ -61,15 +88,15 @@ def realignment_table(task: TaskDefinition, documents: Sequence[tuple[str, Tally
     rows: Iterator[TableRow] = (
         [label, str(row.section), row.path, *cells]
         for label, raw, realigned in documents
-        for row, cells in _rows(task, raw, realigned)
+        for row, cells in both_rows(task, raw, realigned)
     )
     return Table(columns_of(keys), rows)
 
 
-def _rows(
+def both_rows(
     task: TaskDefinition, raw: TallyTable, realigned: TallyTable
 ) -> Iterator[tuple[ScoreRow, Sequence[Cell]]]:
-    """Yield the rows that either table has, those of the realigned one first, with both sides' measures."""
+    """Yield the rows that either table has, realigned ones first, with `MEASURES` of both, the raw first."""
     raw_rows, rows = ({row.key: row for row in score_rows(task, table)} for table in (raw, realigned))
     for key, row in (rows | {key: row for key, row in raw_rows.items() if key not in rows}).items():
         cells: list[Cell] = []
@@ -85,12 +112,8 @@ def _measures(tally: AnyTally) -> list[Cell]:
 
 def realignment_page(task: TaskDefinition, table: TallyTable, realignment: Realignment) -> str:
     """Return a page of text: the raw measures of the corpus beside those of its realigned ``table``."""
-    counts = (
-        f"documents realigned: {len(realignment.documents)}; set aside: {realignment.set_aside}; "
-        f"annotations not carried: {realignment.not_carried}"
-    )
     rows = text_table(raw_and_realigned(task, realignment.table, table))
-    return f"RAW AND REALIGNED ({counts})\nraw: by the offsets of each side's own text\n\n{rows}"
+    return f"RAW AND REALIGNED ({realignment.counts})\nraw: by the offsets of each side's own text\n\n{rows}"
 
 
 def realignment_csv(

@@ -97,10 +97,10 @@ def _number_text(number: float) -> str:
 
 def _conditions(report: JudgementReport) -> str:
     judgement = report.judgements[0]
-    how = {"equal": "share of equal labels", "rmse": "negative root mean squared difference"}
+    scores = {"equal": "share of equal labels", "rmse": "negative root mean squared difference"}
     return (
         f"epsilon {float(judgement.epsilon):g}; labels held against the others' by the "
-        f"{how[report.alignment]}; one-sided t-tests, false discovery rate {float(judgement.level):g} by "
+        f"{scores[report.alignment]}; one-sided t-tests, false discovery rate {float(judgement.level):g} by "
         f"{CORRECTION}, over the people of each system\n"
         "advantage: share of items on which the system goes with the others as well as the person or better\n"
     )

@@ -117,8 +117,8 @@ def _object(line: VoteLine, annotators: Sequence[str]) -> dict[str, object]:
     further = dict(zip(_FURTHER_KEYS, (line.reason, line.comment, line.entropy), strict=True))
     extents = [[extent.start, extent.end] for extent in line.extents]
     by_annotator = dict(zip(annotators, line.votes, strict=True))
-    whole = {**cells, "extents": extents, "votes": line.counts, "final": line.final}
-    return {**whole, **further, "annotators": by_annotator}
+    values = {**cells, "extents": extents, "votes": line.counts, "final": line.final}
+    return {**values, **further, "annotators": by_annotator}
 
 
 def votes_csv(lines: Iterable[VoteLine], annotators: Sequence[str]) -> str:

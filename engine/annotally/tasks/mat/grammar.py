@@ -12,7 +12,7 @@ from annotally.formats.xml_places import Element
 from annotally.model.diagnostics import Severity
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording, join_or, verbatim
-from annotally.tasks.muc_config.values import nearest
+from annotally.tasks.near_names import nearest
 
 TASK = "task"
 TASKS = "tasks"

@@ -13,7 +13,7 @@ from annotally.formats.xml_places import Element
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording
 from annotally.tasks.mat.grammar import Misfit
-from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.near_names import perhaps
 from annotally.tasks.similarity.dimensions import fraction
 from annotally.tasks.similarity.findings import FindingKey
 from annotally.tasks.similarity_profile import (

@@ -16,7 +16,7 @@ from annotally.model.wording import Wording, plural
 from annotally.tasks.mat.grammar import PARTS, RULES, TASK, TASKS, Misfit, misfits
 from annotally.tasks.mat.reader import TaskReading
 from annotally.tasks.mat.schema import schema_misfits
-from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.near_names import perhaps
 from annotally.tasks.similarity.checks import task_findings
 from annotally.tasks.similarity.dependency_order import order_findings
 from annotally.tasks.similarity.findings import Finding

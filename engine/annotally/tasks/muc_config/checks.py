@@ -26,11 +26,11 @@ from annotally.tasks.muc_config.values import (
     check_value,
     class_line,
     group_line,
-    perhaps,
     section_name,
     slot_line,
     subtask_line,
 )
+from annotally.tasks.near_names import perhaps
 
 Line = TypeVar("Line")
 

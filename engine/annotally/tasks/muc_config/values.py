@@ -9,12 +9,11 @@ from annotally.model.wording import Wording, plural, verbatim
 from annotally.tasks.definition import ClassDefinition, FillKind, SectionGroup, SlotDefinition, Subtask
 from annotally.tasks.muc_config.options import Option, OptionKind
 from annotally.tasks.muc_config.parser import Token, UnclosedError, describe_quote_fault, quote_value, tokens
+from annotally.tasks.near_names import perhaps
 
 _NUMBER = re.compile(r"[+-]?[0-9]{1,15}")
 _LIKE_A_NUMBER = re.compile(r"[+-]?[0-9]*\.[0-9]+")
 _SCORED = {"scored": True, "unscored": False}
-_NEAR = 60
-"""The similarity, in percent, from which a name is suggested in place of an unknown one."""
 
 
 class ValueFaultError(Exception):
@@ -27,21 +26,6 @@ class ValueFaultError(Exception):
         self.found = message
         self.expected = expected
         self.remedy = remedy
-
-
-def nearest(name: str, names: Sequence[str]) -> str:
-    """Return the known name most like ``name``, the first of equals; empty if none is near."""
-    from rapidfuzz import fuzz, process
-
-    folded = [candidate.casefold() for candidate in names]
-    match = process.extractOne(name.casefold(), folded, scorer=fuzz.ratio, score_cutoff=_NEAR)
-    return names[match[2]] if match else ""
-
-
-def perhaps(name: str, names: Sequence[str], otherwise: Wording) -> Wording:
-    """Return the remedy for an unknown name: the nearest known one, else ``otherwise``."""
-    near = nearest(name[:80], names)
-    return Wording("did you mean {name}?", name=near) if near else otherwise
 
 
 class SlotLine(NamedTuple):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from annotally.model.diagnostics import Severity
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording
-from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.near_names import perhaps
 from annotally.tasks.similarity.dependency_order import order_findings, strata_findings
 from annotally.tasks.similarity.dimensions import tag_profile_findings
 from annotally.tasks.similarity.findings import (

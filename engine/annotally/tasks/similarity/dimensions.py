@@ -7,7 +7,7 @@ from functools import lru_cache
 from annotally.model.plugins import DIMENSIONS, plugin_origin
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording, join_and, join_commas, plural
-from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.near_names import perhaps
 from annotally.tasks.similarity.builtin_methods import (
     ANNOTATION_REMAINDER,
     MATCH_BOUND,

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from annotally.model.diagnostics import Severity
 from annotally.model.source_diagnostics import shown
 from annotally.model.wording import Wording, join_and, plural
-from annotally.tasks.muc_config.values import perhaps
+from annotally.tasks.near_names import perhaps
 
 FindingKey = tuple[str | int, ...]
 _LISTED = 8

@@ -131,9 +131,9 @@ class _Cutter:
 
     def _anchors(self, gap: Segment) -> list[tuple[int, int]]:
         """Return places, ascending on both sides, where `_ANCHOR` identical words begin."""
-        ours = _runs(self._ref_samples, self._ref_code, gap.ref, gap.ref_end)
-        theirs = _runs(self._hyp_samples, self._hyp_code, gap.hyp, gap.hyp_end)
-        return _longest_chain(_occurring_once(ours, theirs) or _paired_in_order(ours, theirs))
+        ref_runs = _runs(self._ref_samples, self._ref_code, gap.ref, gap.ref_end)
+        hyp_runs = _runs(self._hyp_samples, self._hyp_code, gap.hyp, gap.hyp_end)
+        return _longest_chain(_occurring_once(ref_runs, hyp_runs) or _paired_in_order(ref_runs, hyp_runs))
 
     def _compare(self, gap: Segment) -> None:
         """Cut the gap at the runs of identical words of its best one-to-one alignment."""

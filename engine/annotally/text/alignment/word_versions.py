@@ -74,7 +74,7 @@ class WordVersions(TextVersions):
             numbers = words.numbers_in(stretch)
             matched[numbers.start : numbers.stop] = b"\x01" * len(numbers)
         runs = list(zip(self._new, self._old, self._lengths, strict=True))
-        stretches = [(theirs, ours) for ours, theirs in self._stretches]
+        stretches = [(new_words, old_words) for old_words, new_words in self._stretches]
         return WordVersions(self.new, self.old, runs, words, bytes(matched), stretches)
 
     def _without_blanks(self, place: Extent, own_start: int, own_end: int) -> Extent:
@@ -97,25 +97,27 @@ def match_words(old: str, new: str, align: WordAligner) -> tuple[WordVersions, f
     # The blocks of the alignment cover both texts in order. Each that has words on both sides becomes runs
     # between two empty ones, which hold it in place; so do the characters between the words. O(text) beside
     # the alignment.
-    ours, theirs = words_of(old), words_of(new)
-    blocks = align(ours, theirs)
-    matched, same = bytearray(len(ours)), 0
+    old_words, new_words = words_of(old), words_of(new)
+    blocks = align(old_words, new_words)
+    matched, same = bytearray(len(old_words)), 0
     stretches: list[_Pair] = []
     for block in blocks:
         if block.ref == block.ref_end or block.hyp == block.hyp_end:
             continue
         matched[block.ref : block.ref_end] = b"\x01" * (block.ref_end - block.ref)
-        same += _is_same(block, ours, theirs)
-        stretches.append((_reach(ours, block.ref, block.ref_end), _reach(theirs, block.hyp, block.hyp_end)))
-    texts = _Masked(old, new, ours, theirs)
-    versions = WordVersions(old, new, list(texts.runs(stretches)), ours, bytes(matched), stretches)
+        same += _is_same(block, old_words, new_words)
+        stretches.append(
+            (_reach(old_words, block.ref, block.ref_end), _reach(new_words, block.hyp, block.hyp_end))
+        )
+    texts = _Masked(old, new, old_words, new_words)
+    versions = WordVersions(old, new, list(texts.runs(stretches)), old_words, bytes(matched), stretches)
     versions.blocks = blocks
-    return versions, 2 * same / max(1, len(ours) + len(theirs))
+    return versions, 2 * same / max(1, len(old_words) + len(new_words))
 
 
-def _is_same(block: Block, ours: Words, theirs: Words) -> bool:
+def _is_same(block: Block, old_words: Words, new_words: Words) -> bool:
     is_of_single_words = block.ref_end - block.ref == block.hyp_end - block.hyp == 1
-    return is_of_single_words and ours.forms[block.ref] == theirs.forms[block.hyp]
+    return is_of_single_words and old_words.forms[block.ref] == new_words.forms[block.hyp]
 
 
 def _reach(words: Words, first: int, after: int) -> Extent:
@@ -125,10 +127,10 @@ def _reach(words: Words, first: int, after: int) -> Extent:
 class _Masked:
     """Two texts, and the same without the letters of their words."""
 
-    def __init__(self, old: str, new: str, ours: Words, theirs: Words) -> None:
+    def __init__(self, old: str, new: str, old_words: Words, new_words: Words) -> None:
         self._old, self._new = old, new
-        self._old_between = _mask(old, ours, _OLD_WORD)
-        self._new_between = _mask(new, theirs, _NEW_WORD)
+        self._old_between = _mask(old, old_words, _OLD_WORD)
+        self._new_between = _mask(new, new_words, _NEW_WORD)
 
     def runs(self, stretches: Sequence[_Pair]) -> Iterator[Run]:
         """Yield the runs of both texts, in order, for stretches that correspond."""

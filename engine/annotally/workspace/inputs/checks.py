@@ -14,10 +14,9 @@ from operator import attrgetter
 import msgspec
 
 from annotally.formats.base import ReadResult
-from annotally.formats.conll.reader import NAME as TOKEN_COLUMNS
 from annotally.formats.documents import name_of_source
-from annotally.formats.event_mentions.reader import NAME as EVENT_MENTIONS
 from annotally.formats.file_names import match_documents, rename_documents
+from annotally.formats.format_names import EVENT_MENTIONS, TOKEN_COLUMNS
 from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, Severity, error, warning
@@ -31,7 +30,6 @@ from annotally.tasks.definition import OneSided
 from annotally.workspace.inputs.altered_tokens import token_differences
 from annotally.workspace.inputs.linked_text import place_links
 from annotally.workspace.inputs.text_differences import combine_text_and_table, difference
-from annotally.workspace.inputs.token_tables import place_mentions, rename_tables
 from annotally.workspace.inputs.tokens import move_onto_tokens
 
 
@@ -58,6 +56,8 @@ def _place_set(
         spans = annotations.format == TOKEN_COLUMNS
         return move_onto_tokens(annotations, result.documents, documents, with_words=spans)
     if annotations.format == EVENT_MENTIONS:
+        from annotally.workspace.inputs.token_tables import place_mentions
+
         in_place, link_findings = place_mentions(
             annotations, documents, annotations.documents if is_key else ()
         )
@@ -219,7 +219,10 @@ def gather(results: Sequence[ReadResult], texts: ReadResult | None) -> tuple[dic
                 standing, differences = _reconcile(first_text, document, complaints.get(document.file))
                 documents[document.id] = standing
                 findings += differences
-    rename_tables(documents, (name for result in results for name in result.annotations.documents))
+    if any(document.tokens is not None for document in documents.values()):
+        from annotally.workspace.inputs.token_tables import rename_tables
+
+        rename_tables(documents, (name for result in results for name in result.annotations.documents))
     return documents, findings
 
 

@@ -1,13 +1,12 @@
-"""The checks of inputs that methods ask for (`annotally.tasks.method_specs.Check`), each a function."""
+"""The checks of inputs that methods ask for (`annotally.tasks.method_specs.Check`), each a function.
+
+What belongs to a method is imported by its check: a task has one method.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from annotally.comparison.result import Sides
-from annotally.methods.event_mentions.checks import twin_findings
-from annotally.methods.similarity.misfits import misfits
-from annotally.methods.speech.checks import transcript_findings
-from annotally.methods.templettes.checks import damaged_rules, faulty_fills, idle_rules, misplaced_fills
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.findings import Findings
@@ -67,18 +66,26 @@ def method_findings(inputs: CheckedInputs, earlier: Findings) -> Findings:
 def _rule_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
     """Find mapping rules that are damaged, or that no text is aligned by (H5)."""
     rules = inputs.task.alignment.glm
+    if rules is None:
+        return
+    from annotally.methods.templettes.checks import damaged_rules, idle_rules
+
     yield from damaged_rules(rules)
-    if rules is not None and not inputs.versions.texts:
+    if not inputs.versions.texts:
         yield idle_rules(rules)
 
 
 def _profile_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
+    from annotally.methods.similarity.misfits import misfits
+
     for check in (never_compared, compared_by_extent, paired_too_late, misfits):
         yield from check(inputs.task, inputs.sets)
 
 
 def _fill_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
     # The first side is the key, whose fills have other rules than those of a response; of two keys both are.
+    from annotally.methods.templettes.checks import faulty_fills, misplaced_fills
+
     for number, (side, documents) in enumerate(inputs.versions.as_read):
         yield from faulty_fills(inputs.task, side, as_key=number == 0 or inputs.task.key2key)
         yield from misplaced_fills(inputs.task, side, documents)
@@ -113,6 +120,8 @@ def _twin_findings(inputs: CheckedInputs) -> Iterable[Diagnostic]:
     """Find twins of mentions; among two keys neither is the gold that others map to (E7)."""
     if inputs.task.key2key:
         return ()
+    from annotally.methods.event_mentions.checks import twin_findings
+
     sides, ids = Sides(inputs.versions.sets, inputs.versions.documents), inputs.document_ids
     if not apart.is_worth_forking(len(ids), inputs.jobs):
         return twin_findings(inputs.task, sides, ids)
@@ -130,6 +139,8 @@ def _twin_findings(inputs: CheckedInputs) -> Iterable[Diagnostic]:
 
 def _transcript_findings(inputs: CheckedInputs) -> Iterator[Diagnostic]:
     # Where texts are compared as they are, all sides stand on the same ones.
+    from annotally.methods.speech.checks import transcript_findings
+
     versions = inputs.versions
     texts = versions.texts or (versions.documents,) * len(versions.sets)
     return transcript_findings(inputs.task, versions.sets, texts, inputs.document_ids)

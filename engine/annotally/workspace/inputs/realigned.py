@@ -8,7 +8,7 @@ differ. A document whose texts are plainly not the same is not compared, and the
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec.structs
 
@@ -20,11 +20,12 @@ from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document
 from annotally.model.wording import Wording, verbatim
 from annotally.tasks.text_tolerance import Realigner, TextTolerance
-from annotally.text.alignment import one_to_one
 from annotally.text.alignment.text_versions import TextVersions, match_versions
-from annotally.text.alignment.word_versions import WordAligner, match_words
 from annotally.workspace.inputs.moved_instances import InstanceMover, places_of
 from annotally.workspace.inputs.text_differences import difference, is_tokenwise
+
+if TYPE_CHECKING:
+    from annotally.text.alignment.word_versions import WordAligner
 
 LEAST_SHARE = 1 / 3
 """The share of words that two texts have in common at least, to be versions of one text."""
@@ -143,7 +144,7 @@ def _find_differences(
 
 
 def _match(
-    side: int, base: Document, document: Document, limit: float, align: WordAligner | None
+    side: int, base: Document, document: Document, limit: float, align: "WordAligner | None"
 ) -> _Difference:
     """Return how a side's text differs from that of its document, by words if characters do not do."""
     versions = match_versions(document.text, base.text)
@@ -152,21 +153,25 @@ def _match(
         return item
     if align is None:
         return item._replace(is_odd=True)
+    from annotally.text.alignment.word_versions import match_words
+
     # With fewer words in common two texts are taken for unlike ones, and the document is set aside.
     by_words, share = match_words(document.text, base.text, align)
     return item._replace(versions=by_words, share=share, is_odd=share < LEAST_SHARE)
 
 
-def _aligner(realigner: Realigner) -> WordAligner | None:
+def _aligner(realigner: Realigner) -> "WordAligner | None":
     if realigner is Realigner.NONE:
         return None
     if realigner is Realigner.WORDS:
+        from annotally.text.alignment import one_to_one
+
         return one_to_one.align
     from annotally.text.phonetics import distance  # takes a moment, and is seldom asked for
     from annotally.text.phonetics.pronunciation import Pronouncer
 
     pronouncer = Pronouncer()
-    return lambda ours, theirs: distance.align(ours, theirs, pronouncer)
+    return lambda old_words, new_words: distance.align(old_words, new_words, pronouncer)
 
 
 _BY_CHARACTERS = Wording("the texts are aligned by characters, and annotations compared on the first of them")

@@ -19,7 +19,6 @@ from annotally.workspace.inputs.forgiven_edges import without_edges
 from annotally.workspace.inputs.reading import ReadInputs
 from annotally.workspace.inputs.text_versions import Versions, reconcile_texts
 from annotally.workspace.request import OpenRequest
-from annotally.workspace.uncompared.columns import unread_columns
 
 
 def reconcile(request: OpenRequest, inputs: ReadInputs) -> Versions:
@@ -85,6 +84,8 @@ def refuse_errors(
     files = [*(path for side in request.sides for path in side.paths), *request.texts]
     everything = Findings(request.warnings, cut_off_saves(files), inputs.warnings, findings)
     if any(result.has_unread_columns for result in inputs.sides):
+        from annotally.workspace.uncompared.columns import unread_columns
+
         everything += unread_columns(versions.sets, inputs.options)
     if findings.has_error:
         raise InputRefused(*everything)

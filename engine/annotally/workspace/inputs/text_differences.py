@@ -4,7 +4,6 @@ from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document
 from annotally.model.wording import Wording, verbatim
-from annotally.workspace.inputs.token_tables import with_tokens
 
 
 def is_tokenwise(first: Document, second: Document) -> bool:
@@ -20,7 +19,11 @@ def combine_text_and_table(document: Document, other_document: Document) -> Docu
     table, text = (other_document, document) if document.tokens is None else (document, other_document)
     if table.tokens is None or text.tokens is not None:
         return None
-    return table if table.text == text.text else with_tokens(text, table)
+    if table.text == text.text:
+        return table
+    from annotally.workspace.inputs.token_tables import with_tokens
+
+    return with_tokens(text, table)
 
 
 def difference(base: Document, second: Document, complaints: Complaints | None) -> Diagnostic:

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from annotally.comparison.moved_documents import MovedDocument
 from annotally.comparison.result import Sides
 from annotally.formats.base import ReadResult
-from annotally.methods.speech.aligned_texts import differ
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.findings import Findings
@@ -79,6 +78,8 @@ class Versions(NamedTuple):
         # many were aligned.
         if not task.method_spec.aligns_by_document or not self.texts:
             return self.notes
+        from annotally.methods.speech.aligned_texts import differ
+
         ours, theirs = self.texts
         everywhere = task.alignment.align is Align.ALWAYS
         count = sum(

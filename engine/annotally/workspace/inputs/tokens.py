@@ -46,10 +46,10 @@ def move_onto_tokens(
 class _TokenPlaces:
     """The places of one text in another with as many tokens."""
 
-    def __init__(self, old: str, new: str, mine: Tokens, theirs: Tokens) -> None:
-        self._old, self._new, self._mine, self._theirs = old, new, mine, theirs
-        self.starts = dict(zip(mine.starts, theirs.starts, strict=True))
-        self.ends = dict(zip(mine.ends, theirs.ends, strict=True))
+    def __init__(self, old: str, new: str, old_tokens: Tokens, new_tokens: Tokens) -> None:
+        self._old, self._new, self._mine, self._theirs = old, new, old_tokens, new_tokens
+        self.starts = dict(zip(old_tokens.starts, new_tokens.starts, strict=True))
+        self.ends = dict(zip(old_tokens.ends, new_tokens.ends, strict=True))
 
     def place(self, extent: Extent) -> Extent:
         """Return the extent of the new text for one of the old."""

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from enum import Enum
 from typing import NamedTuple
 
-from annotally.formats.conll import coreference_reader as conll_coreference_reader
+from annotally.formats.format_names import CONLL_COREFERENCE
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.chains import classes, references
 from annotally.model.extents import Extent
@@ -81,7 +81,7 @@ class Scope:
         self._labels = Labels(task.similarity) if task.method_spec.has_labels else None
         profiles = task.similarity.profile.tag_profiles
         self._profiles = {label: profile for profile in profiles for label in profile.labels}
-        by_tokens = any(side.format == conll_coreference_reader.NAME for side in sides)
+        by_tokens = any(side.format == CONLL_COREFERENCE for side in sides)
         rules = task.coreference
         alone = by_tokens if rules.singletons is None else rules.singletons
         self._keys = task.key2key

@@ -34,7 +34,7 @@ _ESCAPED = frozenset(string.punctuation)
 
 
 def read_line(text: str) -> PageLine:
-    """Return the parts of a line, or of a paragraph whose lines are joined by line feeds."""
+    """Return the parts of a line, or of the lines of a paragraph joined by line feeds."""
     return _LineReader(text).parts
 
 

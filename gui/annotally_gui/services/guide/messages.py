@@ -55,11 +55,11 @@ class MessageIndex:
         """
         # Most templates are listed as they are: one look into a table. Sentences put together of others are
         # compared with every listed one, some hundreds, which takes a millisecond or two.
-        found = diagnostic.found
-        code = _code(getattr(found, "template", found))  # data in place of a sentence is its own code
+        finding = diagnostic.found
+        code = _code(getattr(finding, "template", finding))  # data in place of a sentence is its own code
         if code in self._places and code.strip(f"{_GAP} "):
             return self._places[code]
-        words = _code(found)
+        words = _code(finding)
         fitting = (listed for listed in self._places if _letters(listed) >= _LEAST and _fits(listed, words))
         best = max(fitting, key=_letters, default="")
         return self._places.get(best) if best else None
@@ -77,13 +77,13 @@ def _letters(code: str) -> int:
 def _fits(code: str, words: str) -> bool:
     """Tell whether words are those of a code, with anything for its arguments."""
     # Greedy matching of globs: the earliest place of each piece leaves the most room for the next ones.
-    first, *others = code.split(_GAP)
-    if not others:
+    first, *parts = code.split(_GAP)
+    if not parts:
         return code == words
-    if not words.startswith(first) or not words.endswith(others[-1]):
+    if not words.startswith(first) or not words.endswith(parts[-1]):
         return False
-    place, end = len(first), len(words) - len(others[-1])
-    for piece in others[:-1]:
+    place, end = len(first), len(words) - len(parts[-1])
+    for piece in parts[:-1]:
         place = words.find(piece, place, end)
         if place < 0:
             return False

@@ -87,7 +87,7 @@ class _PageWriter:
                 return element("hr")
 
     def _item(self, blocks: tuple[PageBlock, ...]) -> Markup:
-        """Return the content of an item, whose first paragraph stands beside its bullet."""
+        """Return the content of an item; its first paragraph stands beside its bullet."""
         first = blocks[:1]
         if first and isinstance(first[0], Paragraph):
             return joined((self.line(first[0].content), *map(self.block, blocks[1:])))

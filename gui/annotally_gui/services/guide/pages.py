@@ -236,7 +236,9 @@ class Guide:
             for section in page.sections
             if section.level == 2
         ]
-        inner = [self._entry(other, "", listed) for other in self.pages if other.startswith(folder)]
+        inner = [
+            self._entry(page_name, "", listed) for page_name in self.pages if page_name.startswith(folder)
+        ]
         if name in self._titled or not title:
             title = page.title
         return ContentsEntry(title, GuidePlace(name), (*sections, *filter(None, inner)))

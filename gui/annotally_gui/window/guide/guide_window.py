@@ -172,9 +172,9 @@ class GuideWindow(QMainWindow):
 
     def _leave(self) -> None:
         """Note how far the page is scrolled, for a way back."""
-        shown = self._history.shown
-        if shown is not None:
-            self._history.leave(shown._replace(scrolled=self.view.verticalScrollBar().value()))
+        address = self._history.shown
+        if address is not None:
+            self._history.leave(address._replace(scrolled=self.view.verticalScrollBar().value()))
 
     def _step(self, by: int) -> None:
         self._leave()

@@ -10,7 +10,7 @@ _SPACES = {"h1": (0, 0.7), "h2": (1.6, 0.5), "h3": (1.2, 0.4), "h4": (1, 0.3), "
 
 
 def page_style(colours: ThemeColours, size: float, code_family: str) -> str:
-    """Return the style sheet of a page whose text has so many points."""
+    """Return the style sheet of a page with text of so many points."""
     # Qt knows a part of CSS: no em, no inherited box properties, and margins in pixels only.
     pixel = size * 4 / 3
     # Code and headings of tables stand on a ground between those of page and window.

@@ -211,6 +211,10 @@ SECTIONS: tuple[WindowSection, ...] = (
         (
             mark("Point at a column header to see its formula and source."),
             mark("Click a cell to list exactly the rows that it counts."),
+            mark(
+                "Where texts that differ were aligned, raw P, R and F are those by the offsets of each "
+                "side's own text."
+            ),
         ),
         (
             *("score.copy_table", "score.reports", "score.spread", "score.configuration"),

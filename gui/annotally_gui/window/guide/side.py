@@ -79,8 +79,8 @@ class GuideSide(QWidget):
         entries = list(_items_below(self.contents.invisibleRootItem()))
         chapter = self._guide.pages[place.page].chapter_of(place.anchor) if place.anchor else ""
         places = [GuidePlace(place.page, chapter), GuidePlace(place.page)]
-        for wanted in places:
-            item = next((item for item in entries if item.data(0, _PLACE) == wanted), None)
+        for address in places:
+            item = next((item for item in entries if item.data(0, _PLACE) == address), None)
             if item is not None:
                 self.contents.setCurrentItem(item)
                 self.contents.scrollToItem(item)
@@ -93,8 +93,8 @@ class GuideSide(QWidget):
 
     def take_focus(self) -> None:
         """Go to the list that is shown."""
-        shown = self.contents if self._lists.currentWidget() is self.contents else self.hits
-        shown.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        visible_list = self.contents if self._lists.currentWidget() is self.contents else self.hits
+        visible_list.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def has_focus(self) -> bool:
         """Tell whether the focus is in a part of the side."""

@@ -90,8 +90,8 @@ class GuideView(QTextBrowser):
 
     def mark(self, terms: Iterable[str]) -> None:
         """Mark every place that matches one of the folded terms."""
-        wanted = tuple(terms)
-        self._matches = matches_in(self._text(), wanted) if wanted else []
+        words = tuple(terms)
+        self._matches = matches_in(self._text(), words) if words else []
         self._show_matches()
 
     def go_to_match(self, anchor: str) -> None:

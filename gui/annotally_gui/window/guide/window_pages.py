@@ -82,9 +82,9 @@ class _PageWriter:
         actions += GUIDE if section.id == sections.GUIDE else ()
         if actions:
             yield "\n".join(self._actions(actions))
-        more = ", ".join(self._more(section.more))
-        if more:
-            yield f"{plain(tr('More'))}: {more}"
+        links = ", ".join(self._more(section.more))
+        if links:
+            yield f"{plain(tr('More'))}: {links}"
 
     def _more(self, targets: Iterable[str]) -> Iterator[str]:
         """Yield links to the pages that there are, by their titles."""

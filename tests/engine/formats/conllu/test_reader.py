@@ -240,3 +240,7 @@ def test_words_stand_in_the_text_where_they_are_said_to(pieces: list[str]) -> No
     for start, form in zip(document.tokens.starts, forms, strict=True):
         at = document.source_map.to_source(start)
         assert text[at : at + len(form)] == form
+
+
+def test_an_empty_file_has_no_document() -> None:
+    assert not read_text("").annotations.documents

@@ -77,7 +77,7 @@ def test_html_and_xlsx_show_the_figures_of_the_text() -> None:
 
 def test_latex_is_a_whole_document_with_a_table_for_each() -> None:
     text = campaign_bytes(CAMPAIGN, TABLES, "latex").decode()
-    assert text.startswith("\\documentclass{article}")
+    assert "\\documentclass[a4paper]{article}" in text
     assert text.endswith("\\end{document}\n")
     assert text.count("\\begin{longtable}") == text.count("\\end{longtable}") == len(TABLES)
     assert "\\textless{}b\\&b\\textgreater{} & " in text

@@ -1,4 +1,4 @@
-"""Definitions token by token, and the nearest known name."""
+"""Definitions token by token."""
 
 import pytest
 
@@ -9,7 +9,6 @@ from annotally.tasks.muc_config.values import (
     class_line,
     definitions,
     group_line,
-    nearest,
     slot_line,
     subtask_line,
 )
@@ -69,8 +68,3 @@ def test_definitions_are_written_in_columns_and_read_again() -> None:
 def test_a_token_that_no_value_can_hold_is_refused() -> None:
     with pytest.raises(InputRefused, match="quotes"):
         definitions([("both ' and \"",)])
-
-
-def test_the_nearest_name_is_offered_only_where_one_is_near() -> None:
-    assert nearest("Key_fil", ("response_file", "key_file")) == "key_file"
-    assert nearest("zzz", ("response_file", "key_file")) == ""

@@ -99,19 +99,19 @@ def _prices(
     while True:
         slack = _slack(sets.members, slack, sweeps)
         sweeps = sweeps[-1:]  # prices are near already where a few sets join
-        alone = np.flatnonzero((sets.members != NONE).sum(axis=1) == 1)
+        single_sets = np.flatnonzero((sets.members != NONE).sum(axis=1) == 1)
         prices = np.empty(len(continuum))
-        prices[sets.members[alone].max(axis=1)] = 1 - slack[alone]
+        prices[sets.members[single_sets].max(axis=1)] = 1 - slack[single_sets]
         if complete:
             return prices
-        more = unitary_alignments(continuum, dissimilarity, _limits(continuum, prices, 0.0))
-        lacking = _slack_at(more, prices)
+        candidates = unitary_alignments(continuum, dissimilarity, _limits(continuum, prices, 0.0))
+        lacking = _slack_at(candidates, prices)
         if (lacking >= -_CLOSE).all():
             return prices
         near = lacking < _MARGIN
-        members = np.concatenate((sets.members, more.members[near]))
+        members = np.concatenate((sets.members, candidates.members[near]))
         members, first = np.unique(members, axis=0, return_index=True)
-        sets = UnitaryAlignments(members, np.concatenate((sets.costs, more.costs[near]))[first])
+        sets = UnitaryAlignments(members, np.concatenate((sets.costs, candidates.costs[near]))[first])
         slack = _slack_at(sets, prices)
 
 
@@ -150,7 +150,7 @@ def _least(
         documents = continuum.document[sets.members.max(axis=1)]
         order = np.argsort(documents, kind="stable")
         bounds = np.searchsorted(documents[order], np.append(unsolved, continuum.documents))
-        again = []
+        retried = []
         for document, (low, high) in zip(unsolved.tolist(), pairwise(bounds.tolist()), strict=True):
             columns = order[low:high]
             columns = columns[slack[columns] <= losses[document]]
@@ -159,9 +159,9 @@ def _least(
                 members.append(sets.members[columns[result[1]]])
                 costs.append(sets.costs[columns[result[1]]])
             else:
-                again.append(document)
+                retried.append(document)
                 losses[document] = 4 * losses[document] if result is None else result[0]
-        unsolved = np.array(again, dtype=np.int64)
+        unsolved = np.array(retried, dtype=np.int64)
     return UnitaryAlignments(np.concatenate(members), np.concatenate(costs))
 
 

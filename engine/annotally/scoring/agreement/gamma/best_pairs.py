@@ -21,8 +21,8 @@ def best_pairs(members: "Codes", costs: "Floats") -> list[int] | None:
 
     # A pair that costs less than its two units alone gains the difference; what gains nothing is left alone.
     paired = np.flatnonzero((members != NONE).all(axis=1))
-    alone = np.flatnonzero((members == NONE).any(axis=1))
-    single = {int(members[place].max()): int(place) for place in alone}
+    single_sets = np.flatnonzero((members == NONE).any(axis=1))
+    single = {int(members[place].max()): int(place) for place in single_sets}
     price = {unit: float(costs[single[unit]]) if unit in single else _DEAR for unit in _units(members)}
     first, row = np.unique(members[paired, 0], return_inverse=True)
     second, column = np.unique(members[paired, 1], return_inverse=True)

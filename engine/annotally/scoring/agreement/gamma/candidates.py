@@ -17,7 +17,7 @@ _CLOSE = 1e-9
 
 
 class UncomputableError(ValueError):
-    """Units whose best alignment cannot be found; its text is the reason, for people."""
+    """The best alignment of units cannot be found; its text is the reason, for people."""
 
 
 TOO_MANY = mark("too many units overlap for the best alignment to be found exactly")
@@ -65,7 +65,7 @@ def unitary_alignments(
 def _grown(
     continuum: "Continuum", dissimilarity: "Dissimilarity", first: int, limits: "Floats"
 ) -> tuple["Codes", "Floats"]:
-    """Return the sets whose first unit is of one annotator, and the sums of d − 1 over their pairs."""
+    """Return the sets that begin with a unit of one annotator, and the sums of d − 1 over their pairs."""
     import numpy as np
 
     annotators = continuum.annotators

@@ -31,8 +31,12 @@ class Dissimilarity:
         # used.
         start, end = continuum.start, continuum.end
         apart = np.abs(start[first] - start[second]) + np.abs(end[first] - end[second])
-        whole = end[first] - start[first] + end[second] - start[second]
-        share = np.where(whole > 0, apart / np.where(whole > 0, whole, 1), np.where(apart > 0, np.inf, 0))
+        total_length = end[first] - start[first] + end[second] - start[second]
+        share = np.where(
+            total_length > 0,
+            apart / np.where(total_length > 0, total_length, 1),
+            np.where(apart > 0, np.inf, 0),
+        )
         # Weight 0 leaves places out altogether: 0 times an infinite distance would be no number.
         if not self.position_weight:
             return np.zeros(len(share))

@@ -318,9 +318,9 @@ class _Figures:
         # A sample without any such pair says nothing about the disorder and is left out of the mean.
         import numpy as np
 
-        part, whole = (weights @ np.array(side).T for side in parts)
-        has_pairs = whole > 0
-        shares = np.where(has_pairs, part / np.where(has_pairs, whole, 1), 0)
+        part, total = (weights @ np.array(side).T for side in parts)
+        has_pairs = total > 0
+        shares = np.where(has_pairs, part / np.where(has_pairs, total, 1), 0)
         counts = has_pairs[:, 1:].sum(axis=1)
         expected = shares[:, 1:].sum(axis=1) / np.where(counts, counts, 1)
         return np.where(has_pairs[:, 0], shares[:, 0], np.nan), np.where(counts, expected, np.nan)
