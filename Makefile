@@ -25,7 +25,7 @@ check: .python ## style, types, import contracts
 FINISHED = matching methods scoring
 
 coverage: .python ## branch coverage of the finished rooms of the engine, held at 100 %
-	$(PYTEST) -q $(FINISHED:%=tests/engine/%) $(FINISHED:%=--cov=annotally.%) --cov-branch \
+	$(PYTEST) -q --hypothesis-profile=coverage $(FINISHED:%=tests/engine/%) $(FINISHED:%=--cov=annotally.%) --cov-branch \
 		--cov-report=term-missing:skip-covered --cov-fail-under=100
 
 mutants: .python ## change a room's code in small ways: do its tests notice? ARGS=methods or ARGS=methods/templates/slots

@@ -12,20 +12,23 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from support.example_numbers import LONG, QUICK, set_example_numbers
 from support.house import MEMORY, ROOT, data_folder, objection_to_skip
 
 # A busy machine is no reason to fail: neither a deadline nor slow generation counts.
 settings.register_profile(
     "default",
     derandomize=True,
-    max_examples=50,
+    max_examples=QUICK,
     deadline=None,
     database=None,
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.register_profile(
-    "soak", settings.get_profile("default"), derandomize=False, max_examples=2000, print_blob=True
+    "soak", settings.get_profile("default"), derandomize=False, max_examples=LONG, print_blob=True
 )
+# Branches of finished rooms are reached by examples, too.
+settings.register_profile("coverage", settings.get_profile("default"), max_examples=50)
 # A mutant is dead as soon as one case fails, however large; what only luck kills is better pinned by a case.
 settings.register_profile(
     "mutants", settings.get_profile("default"), max_examples=10, phases=[Phase.explicit, Phase.generate]
@@ -60,7 +63,9 @@ def use_memory_for_temporary_files() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the long tests out, and give the window's tests a platform without a screen."""
+    """Leave long tests out, set numbers of examples, and give the window's tests a platform without a screen."""
+    if not config.getoption("--hypothesis-profile"):
+        set_example_numbers(items, soak=config.getoption("--soak"))
     if not config.getoption("--soak"):
         long = [item for item in items if item.get_closest_marker("soak")]
         items[:] = [item for item in items if not item.get_closest_marker("soak")]

@@ -11,7 +11,8 @@ from support.house import ROOT
 
 BREACHES = """
 import pytest
-from hypothesis import settings
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import qWarning
 
 def test_skips_for_its_own_reasons():
@@ -29,6 +30,16 @@ def test_skips_for_want_of_public_data():
 @pytest.mark.soak
 def test_long():
     assert settings().max_examples > 1000
+
+RUNS = []
+
+@given(st.integers())
+@settings(max_examples=100)
+def test_states_its_examples(number):
+    RUNS.append(number)
+
+def test_counts_examples(request):
+    assert len(RUNS) == (1_000 if request.config.getoption("--soak") else 40)
 
 def test_lets_qt_complain(qapp):
     qWarning("a connection to nowhere")
@@ -66,6 +77,8 @@ def test_rules_without_corpora(tmp_path: Path) -> None:
         "skips_for_want_of_a_corpus": "SKIPPED",
         "skips_although_the_corpus_is_there": "SKIPPED",
         "skips_for_want_of_public_data": "SKIPPED",
+        "states_its_examples": "PASSED",
+        "counts_examples": "PASSED",
         "lets_qt_complain": "FAILED",
         "warns": "FAILED",
     }
@@ -76,6 +89,7 @@ def test_rules_with_corpora_and_long_tests(tmp_path: Path) -> None:
     assert actual_outcomes["skips_for_want_of_a_corpus"] == "PASSED"
     assert actual_outcomes["skips_although_the_corpus_is_there"] == "FAILED"
     assert actual_outcomes["long"] == "PASSED"
+    assert actual_outcomes["counts_examples"] == "PASSED"
 
 
 def test_a_module_cannot_skip_itself_away(tmp_path: Path) -> None:
