@@ -63,7 +63,7 @@ def use_memory_for_temporary_files() -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave long tests out, set numbers of examples, and give the window's tests a platform without a screen."""
+    """Leave long tests out, set numbers of examples, and keep the window's tests off the screen."""
     if not config.getoption("--hypothesis-profile"):
         set_example_numbers(items, soak=config.getoption("--soak"))
     if not config.getoption("--soak"):
