@@ -457,24 +457,12 @@ def _rows(*arguments: str) -> list[dict[str, str]]:
     return list(csv.DictReader(io.StringIO(output.getvalue())))
 
 
-def _comparing() -> Section:
-    key, response = str(SAMPLE / "key.sgm"), str(SAMPLE / "response.sgm")
-    task = ("--task", "named-entity")
-    (test,) = _rows("compare-runs", response, key, "--key", key, *task, "--measure", "f1")
-    plan = _rows("plan", key, response, *task, "--width", "0.1")[0]
+def _tests_of_two_runs(test: Mapping[str, str]) -> list[Entry]:
+    """Return the entries of the tests in `compare-runs`, with the figures of one of its rows."""
     shuffles, samples = 9_999, 1_000
     at_least = round(float(test["p"]) * (shuffles + 1)) - 1
     beyond = round(float(test["bootstrap_p"]) * (samples + 1)) - 1
-    width, documents = float(plan["width"]), int(plan["documents"])
-    ranks = ", ".join(map(str, shared_ranks([Fraction(tenths, 10) for tenths in (8, 7, 7, 6)])))
-    differing = [[abs(first - second) == 2 for second in range(3)] for first in range(3)]
-    groups = [" ".join("ABC"[place] for place in group) for group in groups_alike(3, differing)]
-    words = (
-        "Of runs, systems and pilots: `compare-runs`, [campaigns](campaigns.md), `agreement` and `plan`."
-        " The example is"
-        " the sample of entities: its response against its key as another response."
-    )
-    entries = [
+    return [
         Entry(
             *("p", "p", "Approximate randomization"),
             "(shuffles whose difference is at least the observed one + 1) / (shuffles + 1)",
@@ -507,6 +495,25 @@ def _comparing() -> Section:
             "too few samples have a value; skipped ones are counted",
             "Efron and Tibshirani, An Introduction to the Bootstrap (1993)",
         ),
+    ]
+
+
+def _comparing() -> Section:
+    key, response = str(SAMPLE / "key.sgm"), str(SAMPLE / "response.sgm")
+    task = ("--task", "named-entity")
+    (test,) = _rows("compare-runs", response, key, "--key", key, *task, "--measure", "f1")
+    plan = _rows("plan", key, response, *task, "--width", "0.1")[0]
+    width, documents = float(plan["width"]), int(plan["documents"])
+    ranks = ", ".join(map(str, shared_ranks([Fraction(tenths, 10) for tenths in (8, 7, 7, 6)])))
+    differing = [[abs(first - second) == 2 for second in range(3)] for first in range(3)]
+    groups = [" ".join("ABC"[place] for place in group) for group in groups_alike(3, differing)]
+    words = (
+        "Of runs, systems and pilots: `compare-runs`, [campaigns](campaigns.md), `agreement` and `plan`."
+        " The example is"
+        " the sample of entities: its response against its key as another response."
+    )
+    entries = [
+        *_tests_of_two_runs(test),
         Entry(
             *("mean, variance, sd", "BOOTSTRAP", "Mean and variance over samples"),
             "mean and population variance of precision, recall and F over the samples; sd is the root of"

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 from annotally_gui.actions.spec import Need
 from annotally_gui.dialogs.export_key import ExportKeyDialog
 from annotally_gui.dialogs.open_files import OpenFilesDialog
+from annotally_gui.dialogs.rules import RulesDialog
 from support.adjudication_steps import shot, verdicts
 from support.driver import Driver
 
@@ -159,6 +160,25 @@ class Journey(Hand):
         self.driver.until(lambda: self.driver._open(kind) is None)
         self.driver.activate()
         self.driver.idle()
+
+    def choose_annotators(self, folder: str) -> OpenFilesDialog:
+        """Choose a folder of annotators on the welcome page, and return the sheet of its files."""
+        self.click(self.driver.window.welcome.adjudicate_folder_button)
+        self.choose(folder)
+        return self.sheet()
+
+    def open_rules(self) -> RulesDialog:
+        """Open the rules, and return their dialog."""
+        self.press("ctrl+shift+r")
+        rules = self.driver.dialog(RulesDialog)
+        assert isinstance(rules, RulesDialog)
+        return rules
+
+    def choose_majority(self, rules: RulesDialog) -> None:
+        """Choose the rule of the majority, and wait until it says what it would decide."""
+        self.press("End", "Up")
+        self.driver.until(lambda: rules.current == "majority")
+        self.driver.until(rules.run_button.isEnabled)
 
     def export_key(self) -> None:
         """Write the final key to the place that is proposed, once it is checked."""

@@ -63,6 +63,13 @@ def side_text(side: int) -> str:
     return "".join(sgml(name, annotated(text, side)) for name, text in TEXTS.items())
 
 
+def annotator_folders(folder: Path, *names: str) -> str:
+    """Write the file of each annotator into a folder of that name, and return the folder of all."""
+    for side, name in enumerate(names):
+        write(folder / name, "news.sgm", side_text(side))
+    return str(folder)
+
+
 def side_files(folder: Path, *names: str) -> list[str]:
     """Write the files of so many annotators, under these names, and return their paths."""
     return [write(folder, name, side_text(side)) for side, name in enumerate(names)]

@@ -50,9 +50,13 @@ class MatchedSpans:
         """Return all documents with the counts of a scheme, of one label or of all spans."""
         matched = []
         for document in self._spanned:
-            spans = document if label == ALL else spans_of_type(document, label)
-            counts = self._count(spans, scheme, label)
-            matched.append(MatchedDocument(spans.document, spans.length, spans.spans, counts))
+            chosen_document = document if label == ALL else spans_of_type(document, label)
+            counts = self._count(chosen_document, scheme, label)
+            matched.append(
+                MatchedDocument(
+                    chosen_document.document, chosen_document.length, chosen_document.spans, counts
+                )
+            )
         return matched
 
     def _count(self, document: SpannedDocument, scheme: MatchingScheme, label: str) -> PairCounts:

@@ -71,7 +71,7 @@ class FeedbackDialog(EngineDialog):
         )
         self.status.setText(f"{decided}{still_open}.")
         self.export_button.setEnabled(True)
-        self.table.fit_columns(_samples())
+        self.table.fit_columns(_longest_words())
         self.table.setFocus()
 
     def _show(self) -> None:
@@ -96,7 +96,7 @@ class FeedbackDialog(EngineDialog):
         self.place_chosen.emit(Place(*item.data(Qt.ItemDataRole.UserRole)))
 
 
-def _samples() -> tuple[str, ...]:
+def _longest_words() -> tuple[str, ...]:
     """Return the longest words that each column usually has, in the window's language."""
     against = max(map(tr, WHAT.values()), key=len)
     return ("ORGANIZATION", "DESCRIPTOR", against, "A (somebody)", "take B", "guideline 10", *_COUNTS)

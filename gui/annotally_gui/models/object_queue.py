@@ -86,9 +86,9 @@ class ObjectOrder:
         start = (-1 if step > 0 else len(self._places)) if rank is None else rank
         end = len(self._places) if step > 0 else -1
         for at in range(start + step, end, step):
-            index = forest.row(*self._places[at])
-            if index is not None and self._passes(index, admits, matched):
-                return index
+            forest_row = forest.row(*self._places[at])
+            if forest_row is not None and self._passes(forest_row, admits, matched):
+                return forest_row
         return None
 
     def _passes(self, row: int, admits: Callable[[int], bool], matched: bytearray | None) -> bool:

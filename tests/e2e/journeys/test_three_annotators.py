@@ -7,18 +7,13 @@ from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.views.pairs import PairsPane
 from support.adjudication_steps import decided, into_tree, verdicts, waits
 from support.hand import MOST, Journey
-from support.journey_samples import DIFFERENT, IDENTICAL, side_text
-from support.small_inputs import write
+from support.journey_samples import DIFFERENT, IDENTICAL, annotator_folders, side_text
 
 
 def test_three_annotators_are_adjudicated_by_their_majority(journey: Journey, tmp_path: Path) -> None:
     driver = journey.driver
     folder = tmp_path / "news"
-    for side, name in enumerate(("anna", "ben", "cora")):
-        write(folder / name, "news.sgm", side_text(side))
-    journey.click(driver.window.welcome.adjudicate_folder_button)
-    journey.choose(str(folder))
-    journey.sheet()
+    journey.choose_annotators(annotator_folders(folder, "anna", "ben", "cora"))
     journey.step("A folder of three annotators")
     journey.start()
     journey.at_the_first_disagreement()
@@ -50,12 +45,8 @@ def test_three_annotators_are_adjudicated_by_their_majority(journey: Journey, tm
     agreement = driver.pane(AgreementPane)
     driver.until(lambda: agreement.model.sheet is not None)
     journey.step("How far they agree")
-    journey.press("ctrl+shift+r")
-    rules = driver.dialog(RulesDialog)
-    assert isinstance(rules, RulesDialog)
-    journey.press("End", "Up")
-    driver.until(lambda: rules.current == "majority")
-    driver.until(rules.run_button.isEnabled)
+    rules = journey.open_rules()
+    journey.choose_majority(rules)
     journey.step("The rule of the majority says beforehand what it would decide")
     journey.press("Return")
     driver.until(lambda: verdicts(driver).totals.open == 0)

@@ -154,9 +154,9 @@ class _Rows:
         # Every row has the same keys, null where a side has nothing: readers of the JSON need not test for
         # them. Most rows show a whole instance; what the others show is written over that.
         nodes, shown_instances = self._nodes, self._shown[side]
-        whole_text = shown_instances.whole
+        whole_texts = shown_instances.whole
         numbers = nodes.sides[side].instance
-        row_texts = [whole_text[number] for number in numbers]
+        row_texts = [whole_texts[number] for number in numbers]
         for row, ids in self._others(side):
             number = numbers[row]
             row_texts[row] = spell_id(

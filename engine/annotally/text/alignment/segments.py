@@ -88,7 +88,7 @@ class _Cutter:
         fits_unicode = len(numbers) <= _UNICODE
         self._ref_code: Sequence[Hashable] = _code_points(self._ref) if fits_unicode else self._ref
         self._hyp_code: Sequence[Hashable] = _code_points(self._hyp) if fits_unicode else self._hyp
-        self._ref_samples, self._hyp_samples = _samples(self._ref), _samples(self._hyp)
+        self._ref_samples, self._hyp_samples = _mark_samples(self._ref), _mark_samples(self._hyp)
         self._found: list[Segment] = []
 
     def cut(self) -> list[Segment]:
@@ -200,7 +200,7 @@ _Runs = tuple[list[int], list[Hashable]]
 """Places in order, and the run of words that begins at each."""
 
 
-def _samples(numbers: Sequence[int]) -> bytes:
+def _mark_samples(numbers: Sequence[int]) -> bytes:
     """Return for every number, below 2 ** 32, whether it belongs to the sample: 1 or 0."""
     lowest = 0 if sys.byteorder == "little" else 3
     return array("I", numbers).tobytes()[lowest::4].translate(_IN_SAMPLE)
@@ -213,8 +213,8 @@ def _runs(samples: bytes, code: Sequence[Hashable], start: int, end: int) -> _Ru
     """
     # Sampling by the number of the first word, not by its place, keeps the same runs on both sides, whatever
     # was inserted ahead of them; with each n-th place they would fall out of step.
-    last = end - _ANCHOR + 1
-    places = list(compress(range(start, last), samples[start:last]))
+    stop = end - _ANCHOR + 1
+    places = list(compress(range(start, stop), samples[start:stop]))
     if isinstance(code, str):
         return places, [code[place : place + _ANCHOR] for place in places]
     return places, [tuple(code[place : place + _ANCHOR]) for place in places]

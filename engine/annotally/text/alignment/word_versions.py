@@ -74,7 +74,7 @@ class WordVersions(TextVersions):
             numbers = words.numbers_in(stretch)
             matched[numbers.start : numbers.stop] = b"\x01" * len(numbers)
         runs = list(zip(self._new, self._old, self._lengths, strict=True))
-        stretches = [(new_words, old_words) for old_words, new_words in self._stretches]
+        stretches = [(new_extent, old_extent) for old_extent, new_extent in self._stretches]
         return WordVersions(self.new, self.old, runs, words, bytes(matched), stretches)
 
     def _without_blanks(self, place: Extent, own_start: int, own_end: int) -> Extent:

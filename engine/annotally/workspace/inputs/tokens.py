@@ -47,7 +47,7 @@ class _TokenPlaces:
     """The places of one text in another with as many tokens."""
 
     def __init__(self, old: str, new: str, old_tokens: Tokens, new_tokens: Tokens) -> None:
-        self._old, self._new, self._mine, self._theirs = old, new, old_tokens, new_tokens
+        self._old, self._new, self._old_tokens, self._new_tokens = old, new, old_tokens, new_tokens
         self.starts = dict(zip(old_tokens.starts, new_tokens.starts, strict=True))
         self.ends = dict(zip(old_tokens.ends, new_tokens.ends, strict=True))
 
@@ -62,11 +62,11 @@ class _TokenPlaces:
     def _inside(self, position: int, *, is_end: bool) -> int:
         """Return a place inside a token, by the characters of both, or between two of them."""
         # The token that the place is in, or behind: one that ends at a start is not the one it is in.
-        number = bisect_right(self._mine.starts, position - is_end) - 1
+        number = bisect_right(self._old_tokens.starts, position - is_end) - 1
         if number < 0:
-            return min(position, self._theirs.starts[0]) if len(self._theirs) else position
-        begin, end = self._mine.starts[number], self._mine.ends[number]
-        new_begin, new_end = self._theirs.starts[number], self._theirs.ends[number]
+            return min(position, self._new_tokens.starts[0]) if len(self._new_tokens) else position
+        begin, end = self._old_tokens.starts[number], self._old_tokens.ends[number]
+        new_begin, new_end = self._new_tokens.starts[number], self._new_tokens.ends[number]
         if position > end:
             return new_end + min(position - end, self._gap_behind(number))
         versions = match_versions(self._old[begin:end], self._new[new_begin:new_end])
@@ -76,8 +76,10 @@ class _TokenPlaces:
 
     def _gap_behind(self, number: int) -> int:
         # White space behind a token may be shorter in the new text: no place may run into the next token.
-        following = self._theirs.starts[number + 1] if number + 1 < len(self._theirs) else len(self._new)
-        return following - self._theirs.ends[number]
+        following = (
+            self._new_tokens.starts[number + 1] if number + 1 < len(self._new_tokens) else len(self._new)
+        )
+        return following - self._new_tokens.ends[number]
 
 
 def _move(instances: Sequence[Instance], places: _TokenPlaces, words: str) -> Sequence[Instance]:

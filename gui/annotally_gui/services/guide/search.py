@@ -86,10 +86,10 @@ def places_of(text: str, term: str) -> Iterator[int]:
 
 
 def _places(text: str, term: str) -> Iterator[int]:
-    is_word = len(term) < _FREE and term.isalnum()
+    stands_alone = len(term) < _FREE and term.isalnum()
     for place in places_of(text, term):
         around = text[max(place - 1, 0) : place] + text[place + len(term) : place + len(term) + 1]
-        if not (is_word and any(letter.isalnum() for letter in around)):
+        if not (stands_alone and any(letter.isalnum() for letter in around)):
             yield place
 
 

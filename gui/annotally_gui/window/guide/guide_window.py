@@ -172,9 +172,9 @@ class GuideWindow(QMainWindow):
 
     def _leave(self) -> None:
         """Note how far the page is scrolled, for a way back."""
-        address = self._history.shown
-        if address is not None:
-            self._history.leave(address._replace(scrolled=self.view.verticalScrollBar().value()))
+        visit = self._history.shown
+        if visit is not None:
+            self._history.leave(visit._replace(scrolled=self.view.verticalScrollBar().value()))
 
     def _step(self, by: int) -> None:
         self._leave()

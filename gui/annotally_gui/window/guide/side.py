@@ -79,8 +79,8 @@ class GuideSide(QWidget):
         entries = list(_items_below(self.contents.invisibleRootItem()))
         chapter = self._guide.pages[place.page].chapter_of(place.anchor) if place.anchor else ""
         places = [GuidePlace(place.page, chapter), GuidePlace(place.page)]
-        for address in places:
-            item = next((item for item in entries if item.data(0, _PLACE) == address), None)
+        for candidate in places:
+            item = next((item for item in entries if item.data(0, _PLACE) == candidate), None)
             if item is not None:
                 self.contents.setCurrentItem(item)
                 self.contents.scrollToItem(item)

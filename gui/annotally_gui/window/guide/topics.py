@@ -75,8 +75,8 @@ def topic_of(widget: QWidget | None) -> GuidePlace | None:
     # From the inside out: a field goes before its pane or dialog. Names of base classes count, so that a
     # pane made of another has its place until it gets one.
     while widget is not None:
-        place_of_widget = getattr(widget, "guide_place", None)
-        place = place_of_widget() if callable(place_of_widget) else None
+        find_place = getattr(widget, "guide_place", None)
+        place = find_place() if callable(find_place) else None
         if isinstance(place, GuidePlace):
             return place
         topic = next((TOPICS[name] for name in names_of(widget) if name in TOPICS), "")

@@ -90,8 +90,8 @@ class GuideView(QTextBrowser):
 
     def mark(self, terms: Iterable[str]) -> None:
         """Mark every place that matches one of the folded terms."""
-        words = tuple(terms)
-        self._matches = matches_in(self._text(), words) if words else []
+        folded_terms = tuple(terms)
+        self._matches = matches_in(self._text(), folded_terms) if folded_terms else []
         self._show_matches()
 
     def go_to_match(self, anchor: str) -> None:

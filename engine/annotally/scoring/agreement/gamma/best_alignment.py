@@ -150,7 +150,7 @@ def _least(
         documents = continuum.document[sets.members.max(axis=1)]
         order = np.argsort(documents, kind="stable")
         bounds = np.searchsorted(documents[order], np.append(unsolved, continuum.documents))
-        retried = []
+        next_unsolved = []
         for document, (low, high) in zip(unsolved.tolist(), pairwise(bounds.tolist()), strict=True):
             columns = order[low:high]
             columns = columns[slack[columns] <= losses[document]]
@@ -159,9 +159,9 @@ def _least(
                 members.append(sets.members[columns[result[1]]])
                 costs.append(sets.costs[columns[result[1]]])
             else:
-                retried.append(document)
+                next_unsolved.append(document)
                 losses[document] = 4 * losses[document] if result is None else result[0]
-        unsolved = np.array(retried, dtype=np.int64)
+        unsolved = np.array(next_unsolved, dtype=np.int64)
     return UnitaryAlignments(np.concatenate(members), np.concatenate(costs))
 
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from math import exp, isinf, lgamma, log, log1p, sqrt
+from math import exp, isinf, isqrt, lgamma, log, log1p, sqrt
 
 _ENOUGH = 1e-15
 _STEPS = 500
+"""Steps of the continued fraction for small parameters; large ones take up to their square root more."""
 _TINY = 1e-300
 
 
@@ -29,7 +30,7 @@ def _continued_fraction(a: float, b: float, x: float) -> float:
     numerator = 1.0
     denominator = 1 / _not_zero(1 - (a + b) * x / (a + 1))
     value = denominator
-    for step in range(1, _STEPS):
+    for step in range(1, _STEPS + isqrt(int(max(a, b)))):
         even = step * (b - step) * x / ((a + 2 * step - 1) * (a + 2 * step))
         odd = -(a + step) * (a + b + step) * x / ((a + 2 * step) * (a + 2 * step + 1))
         for term in (even, odd):
