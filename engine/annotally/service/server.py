@@ -25,6 +25,7 @@ from annotally.adjudication.project.inputs import Inputs
 from annotally.comparison.result import TallyTable, sum_tables
 from annotally.formats.atomic_write import keep_inputs, save_files, save_text
 from annotally.formats.io import encoded, load_source
+from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import Cancelled, Diagnostic, InputRefused, Severity, TaskError
 from annotally.model.text import Source
 from annotally.model.wording import Wording
@@ -481,10 +482,13 @@ class _Server:
 
     def run(self) -> None:
         """Serve until told to stop."""
+        # Formats are imported one by one while nobody asks for anything: no request has to wait for all.
         self._send("ready", self._opening)
+        formats = iter(FORMATS)
         while True:
             if not self._waiting:
-                self._receive()
+                if self._connection.poll() or next(formats, None) is None:
+                    self._receive()
                 continue
             number, name, args = self._waiting.pop(0)
             if name == "stop":
