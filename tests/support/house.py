@@ -28,9 +28,9 @@ def objection_to_skip(reason: str) -> str:
     """Say why a test that skipped for this reason must count as failed; empty: it may skip."""
     if NOT_RUN not in reason:
         return f"only a test whose real corpus is absent may skip ({NOT_RUN}); this one said: {reason}"
-    variable = re.search(r"\$(ANNOTALLY_\w+)", reason)
+    variable = re.search(r"\$((?:ANNOTALLY|PEERS)_\w+)", reason)
     if variable is not None and variable[1] not in os.environ:
-        return ""  # public data apart from the real corpora, which nobody has named
+        return ""  # public data, or programs to compare with, which nobody has named
     if (folder := data_folder()) is not None:
         return f"the real corpora are at {folder}, so nothing may be {NOT_RUN}; this test said: {reason}"
     return ""

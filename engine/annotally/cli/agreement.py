@@ -314,9 +314,13 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
     from annotally.workspace.facade import OpenRequest, SideInput
 
     # Every check returns a message, so that argparse errors and these look alike.
+    from annotally.workspace.label_tables import refuse_lone_table
+
+    if len(arguments.annotators) == 1 and arguments.input_format is None:
+        refuse_lone_table(arguments.annotators[0], arguments.encoding)
     usual, paths, texts = annotator_files(arguments)
     if not FEWEST <= len(paths) <= MOST:
-        return f"{len(paths)} annotators; give a file or folder for each of two to nine"
+        return f"{len(paths)} annotator{'s' * (len(paths) != 1)}; give a file or folder for each of two to nine"
     layers = _for_each(arguments.layer, len(paths))
     if len(layers) != len(paths):
         return f"--layer {arguments.layer}: one name, or {len(paths)} with commas between, are needed"

@@ -90,10 +90,14 @@ def _columns_of(beginning: str) -> _Columns:
 def is_label_table(beginning: str) -> bool:
     """Tell whether a file may be a table of labels: a header of items and two annotators, no places."""
     columns = _columns_of(beginning)
-    folded = {name.casefold() for name in columns.names}
-    if len(columns.names) < 3 or not _PLACES.isdisjoint(folded) or not all(columns.names[1:]):
+    if len(columns.names) < 3 or has_places(beginning) or not all(columns.names[1:]):
         return False
     return columns.is_long or len(columns.annotators()) > 1
+
+
+def has_places(beginning: str) -> bool:
+    """Tell whether a table has a column of places in texts: then its rows are spans."""
+    return not _PLACES.isdisjoint(name.casefold() for name in _columns_of(beginning).names)
 
 
 def read_label_table(source: Source, annotators: Sequence[str] = ()) -> LabelTable:

@@ -11,6 +11,7 @@ form cycles, and collecting them would cost more than reading the file.
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from operator import is_
 
 import msgspec
 from msgspec.structs import replace
@@ -171,12 +172,13 @@ class Instance(msgspec.Struct, frozen=True, gc=False):
 
 
 def with_readings(instance: Instance, change: Callable[[Reading], Reading]) -> Instance:
-    """Return the instance with every reading of every slot changed."""
-    return replace(instance, slots=tuple(slot_with(slot, change) for slot in instance.slots))
+    """Return the instance with every reading of every slot changed; itself where nothing is."""
+    slots = tuple([slot_with(slot, change) for slot in instance.slots])
+    return instance if all(map(is_, slots, instance.slots)) else replace(instance, slots=slots)
 
 
 def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
-    """Return the slot with every reading changed."""
+    """Return the slot with every reading changed; itself where nothing is."""
 
     def change_part(part: FillPart) -> FillPart:
         return replace(part, readings=tuple(map(change, part.readings)))
@@ -187,9 +189,12 @@ def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
         )
 
     # The compact form of one plain fill stays compact: no layers are made that nobody asked for.
-    if isinstance(slot.value, Reading):
-        return replace(slot, value=change(slot.value))
-    return replace(slot, value=tuple(map(change_alternative, slot.value)))
+    value = slot.value
+    if isinstance(value, Reading):
+        changed = change(value)
+        return slot if changed is value else replace(slot, value=changed)
+    alternatives = tuple(map(change_alternative, value))
+    return slot if alternatives == value else replace(slot, value=alternatives)
 
 
 def simple_fill(reading: Reading) -> Fill:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from annotally.annotators.labels import NOTHING
 from annotally.formats.label_distances import LabelDistances, read_label_distances
-from annotally.formats.label_table import LabelTable, read_label_table
+from annotally.formats.label_table import LabelTable
 from annotally.model.diagnostics import Diagnostic, file_error
 from annotally.model.source_diagnostics import shown
 from annotally.model.text import Source
@@ -17,7 +17,7 @@ from annotally.scoring.agreement.laboratory.catalogue import MEASURES as MEASURE
 from annotally.scoring.agreement.laboratory.distances import KINDS, LabelDistance
 from annotally.scoring.agreement.laboratory.laboratory import LaboratoryRequest as LaboratoryRequest
 from annotally.scoring.agreement.laboratory.laboratory import examine
-from annotally.workspace.label_tables import as_source
+from annotally.workspace.label_tables import as_source, read_labels
 
 _TASK = "laboratory"
 
@@ -46,9 +46,8 @@ def report_laboratory(
     """
     # Labels are checked against the order and every file before anything is computed: a distance that lacks
     # would otherwise be found in the midst of a table of figures.
-    source = as_source(table_file, encoding)
+    source, table, table_warnings = read_labels(table_file, annotators, encoding)
     path = source.path
-    table = read_label_table(source, annotators)
     labels = {label for items in table.documents.values() for item in items.values() for label in item}
     used = sorted(label for label in labels if label is not None)
     _check_labels(path, used, request.order or used, Wording("a label of --order"))
@@ -65,7 +64,9 @@ def report_laboratory(
     result = examine(documents, len(table.annotators), settled, step)
     parts = [PROGRAM, _TASK, f"{', '.join(table.annotators)} {source.byte_digest()}", *digests]
     section = table_section(result, len(table.documents))
-    return LaboratoryReport(table.annotators, (section,), request.seed, " | ".join(parts), warnings)
+    return LaboratoryReport(
+        table.annotators, (section,), request.seed, " | ".join(parts), [*table_warnings, *warnings]
+    )
 
 
 def read_distances(

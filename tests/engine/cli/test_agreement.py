@@ -103,7 +103,7 @@ def test_an_input_is_never_written(people: list[str], capsys: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("arguments", "text"),
     [
-        (["a"], "1 annotators; give a file or folder for each of two to nine"),
+        (["a"], "1 annotator; give a file or folder for each of two to nine"),
         (list("abcdefghij"), "10 annotators; give"),
         (["a", "b", "--names", "A"], "--names A: 2 different names with commas between are needed"),
         (["a", "b", "--names", "A,A"], "2 different names"),

@@ -138,7 +138,7 @@ def test_a_label_that_nobody_uses_counts_and_is_told(table: str, capsys: pytest.
     ("text", "words"),
     [
         ("item,anna,ben\n1,a\n", "2 cells"),
-        ("item,anna\n1,a\n", "1 annotators; give"),
+        ("item,anna\n1,a\n", "1 annotator; expected two"),
         ("item,anna,ben\n1,a,\n2,,b\n", None),
     ],
 )

@@ -10,6 +10,8 @@ import unicodedata
 from array import array
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
+from itertools import accumulate, chain
+from operator import add, ne
 from typing import NamedTuple
 
 from annotally.model.extents import Extent
@@ -130,8 +132,7 @@ def match_versions(old: str, new: str) -> TextVersions:
     # search for what belongs together.
     first, second = old.split(), new.split()
     if first == second:
-        starts = zip(_starts(old), _starts(new), map(len, first), strict=True)
-        return TextVersions(old, new, list(starts), same_words=True)
+        return TextVersions(old, new, list(_word_stretches(old, new, first)), same_words=True)
     if len(first) == len(second) and _folded(old) == _folded(new):
         runs: list[Run] = []
         for before, after in zip(_WORD.finditer(old), _WORD.finditer(new), strict=True):
@@ -146,8 +147,30 @@ def match_versions(old: str, new: str) -> TextVersions:
     return TextVersions(old, new, carried_offsets(old, new).runs)
 
 
-def _starts(text: str) -> list[int]:
-    return [word.start() for word in _WORD.finditer(text)]
+def _word_stretches(old: str, new: str, words: Sequence[str]) -> Iterator[Run]:
+    """Yield the stretches of the same words with the same characters between them in both texts."""
+    # Most of what stands between words is the same: only the places where it is not are looked at one by
+    # one, and nothing but sums of lengths is made for each word.
+    single_spaced = " ".join(words)
+    before, after = (_between(text, words, single_spaced) for text in (old, new))
+    starts = list(accumulate(map(add, map(len, before), chain((0,), map(len, words)))))
+    breaks = [number for number, differs in enumerate(map(ne, before, after)) if differs]
+    shift = begin = 0
+    for number in breaks:
+        end = starts[number] - len(before[number])
+        if end > begin:
+            yield begin, begin + shift, end - begin
+        begin = starts[number]
+        shift += len(after[number]) - len(before[number])
+    if len(old) > begin:
+        yield begin, begin + shift, len(old) - begin
+
+
+def _between(text: str, words: Sequence[str], single_spaced: str) -> Sequence[str]:
+    """Return what stands ahead of each word of a text, and behind the last one."""
+    if text == single_spaced:
+        return ["", *[" "] * (len(words) - 1), ""] if words else [""]
+    return _WORD.split(text)
 
 
 def _word_runs(before: re.Match[str], after: re.Match[str]) -> Iterator[Run]:

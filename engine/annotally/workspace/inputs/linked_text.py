@@ -52,14 +52,24 @@ class _Placing:
 
     def __init__(self, document: Document) -> None:
         self._document = document
+        self._length = len(document.text)
         self.outside: list[Reading] = []
 
     def instance(self, instance: Instance) -> Instance:
         """Return the instance with its fills placed: itself if nothing moves."""
-        if all(reading.extent is None for reading in instance.readings()):
+        # Nearly all readings have no extent, or are in place: these are looked at in one step.
+        if all(map(self._is_in_place, instance.readings())):
             return instance
         moved = with_readings(instance, self._reading)
         return instance if moved.slots == instance.slots else moved
+
+    def _is_in_place(self, reading: Reading) -> bool:
+        # Offsets that count from the document's beginning are its places already.
+        extent = reading.extent
+        if extent is None:
+            return True
+        is_plain = reading.link_file is None and not reading.minimal_extents
+        return is_plain and extent.end <= self._length
 
     def _reading(self, reading: Reading) -> Reading:
         if reading.extent is None:
@@ -83,7 +93,7 @@ class _Placing:
             if start < source_map.file[0]:
                 return None
             start, end = source_map.to_text(start), source_map.to_text(end)
-        return Extent(start, end) if end <= len(self._document.text) else None
+        return Extent(start, end) if end <= self._length else None
 
     def warning(self, complaints: Complaints) -> Diagnostic:
         """Return the warning about the fills outside the document, at the first of them."""

@@ -15,6 +15,7 @@ class InstanceMover:
     def __init__(self, place: Callable[[Extent], Extent], old: str, new: str) -> None:
         """Take the place of an extent of the text ``old`` in the text ``new``, which may be the same."""
         self._old_place, self._old, self._new = place, old, new
+        self._places: dict[Extent, Extent] = {}
         self.has_lost_words = False
         """Whether an extent of the last instance, or of a fill of it, has no characters any more."""
 
@@ -24,13 +25,16 @@ class InstanceMover:
         self.has_lost_words = False
         extents = tuple(map(self._place, instance.extents))
         changed = with_readings(instance, self._move_reading)
-        if extents == instance.extents and changed == instance:
-            return instance
+        if extents == instance.extents:
+            return changed
         return msgspec.structs.replace(changed, extents=extents)
 
     def _place(self, extent: Extent) -> Extent:
-        # Only what had characters can lose them: an extent that was empty before is no loss.
-        place = self._old_place(extent)
+        # Only what had characters can lose them: an extent that was empty before is no loss. The fill that
+        # quotes an annotation has its extent once more.
+        place = self._places.get(extent)
+        if place is None:
+            place = self._places[extent] = self._old_place(extent)
         if place.start >= place.end and extent.start < extent.end:
             self.has_lost_words = True
         return place
@@ -41,6 +45,10 @@ class InstanceMover:
         # A fill keeps words of its own; where it quotes the text, it quotes the new one, minimal parts too.
         extent = self._place(reading.extent)
         text = self._quote(reading.text, reading.extent, extent)
+        if not reading.minimal_extents:
+            if extent == reading.extent and text == reading.text:
+                return reading
+            return msgspec.structs.replace(reading, extent=extent, text=text)
         minimal, minimal_extents = reading.minimal, tuple(map(self._place, reading.minimal_extents))
         if len(minimal) == len(minimal_extents):
             quoted = zip(minimal, reading.minimal_extents, minimal_extents, strict=True)

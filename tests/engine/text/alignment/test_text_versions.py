@@ -96,3 +96,21 @@ def test_the_same_text_moves_nothing(text: str) -> None:
     extents = [Extent(start, end) for start in range(len(text) + 1) for end in range(start, len(text) + 1)]
     assert list(map(versions.place, extents)) == extents
     assert versions.count_changes() == 0
+
+
+@given(st.lists(st.tuples(words, blanks, blanks), max_size=8), st.sampled_from(["", " ", "\n"]))
+def test_other_white_space_moves_places_by_what_it_adds(
+    parts: list[tuple[str, str, str]], ahead: str
+) -> None:
+    """The oracle: every word, and every character of it, counted from the words before."""
+    old = ahead + "".join(word + blank for word, blank, _ in parts)
+    new = "".join(word + blank for word, _, blank in parts)
+    versions = match_versions(old, new)
+    here, there = len(ahead), 0
+    for word, blank, other_blank in parts:
+        for start in range(len(word)):
+            for end in range(start + 1, len(word) + 1):
+                extent = versions.place(Extent(here + start, here + end))
+                assert extent == Extent(there + start, there + end)
+        here, there = here + len(word) + len(blank), there + len(word) + len(other_blank)
+    assert versions.count_changes() == 0
