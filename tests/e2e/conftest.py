@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from support.displays import own_display
 from support.driver import Driver, Start
+from support.forked_client import start_server
 from support.leaks import Snapshot, layout_items, left_behind
 from support.program import Program, Run
 
@@ -27,8 +28,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.timeout(60, method="thread"))
 
 
+@pytest.fixture(scope="session")
+def server() -> None:
+    """The server that the worker processes of all windows are forked from."""
+    start_server()
+
+
 @pytest.fixture
-def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[Start]:
+def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, server: None) -> Iterator[Start]:
     """Start the window, as often as wanted, always with the same settings; nothing of it may be left."""
     previous = Snapshot.take()
     windows: list[Driver] = []

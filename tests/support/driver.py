@@ -20,7 +20,6 @@ from annotally_gui.app.window_builder import WindowBuilder
 from annotally_gui.controllers.application import ApplicationController
 from annotally_gui.models.app_state import AppState
 from annotally_gui.models.forest import Forest
-from annotally_gui.services.engine_client import EngineClient
 from annotally_gui.services.session import SessionRequest
 from annotally_gui.services.settings import Settings
 from annotally_gui.views.corpus import CorpusPane
@@ -30,6 +29,7 @@ from annotally_gui.views.reading import ReadingPane
 from annotally_gui.views.scores import ScoresPane
 from annotally_gui.window.guide.guide_window import GuideWindow
 from annotally_gui.window.main_window import MainWindow
+from support.forked_client import ForkedClient
 from support.program import xdotool
 
 PATIENCE = 45_000
@@ -50,7 +50,7 @@ class Driver:
         self.settings = Settings(folder / "annotally.ini")
         if self.settings.values.theme == "system":
             self.settings.change(theme=os.environ.get("ANNOTALLY_SHOTS_THEME", "light"))
-        self.engine = EngineClient()
+        self.engine = ForkedClient()
         parts = WindowBuilder()
         self.context = make_context(app, self.settings, self.engine, parts.inputs)
         self._hook = sys.excepthook

@@ -28,14 +28,16 @@ def _at_work() -> tuple[list[QTimer], list[QThread]]:
 
 
 def _children() -> dict[int, str]:
-    """Return the living child processes that are not multiprocessing's own housekeepers, by id."""
+    """Return the living child processes that are not multiprocessing's own housekeepers, by id.
+
+    Those that its server has forked for this process are children like others.
+    """
     multiprocessing.active_children()  # reaps the dead
-    keepers = {
-        getattr(resource_tracker._resource_tracker, "_pid", None),
-        getattr(forkserver._forkserver, "_forkserver_pid", None),
-    }
+    server = getattr(forkserver._forkserver, "_forkserver_pid", None)
+    keepers = {getattr(resource_tracker._resource_tracker, "_pid", None), server}
     texts: dict[int, str] = {}
-    for task in Path("/proc/self/task").glob("*/children"):
+    tasks = [*Path("/proc/self/task").glob("*/children"), *Path(f"/proc/{server}/task").glob("*/children")]
+    for task in tasks:
         for child in map(int, task.read_text().split()):
             try:
                 status = Path(f"/proc/{child}/stat").read_text()

@@ -14,6 +14,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from multiprocessing.connection import Connection
+from multiprocessing.context import ForkServerContext, SpawnContext
 from multiprocessing.process import BaseProcess
 from queue import SimpleQueue
 from typing import Any, TypeVar, TypeVarTuple
@@ -208,6 +209,9 @@ class EngineClient(Client):
     restarted = Signal()
     """A new process stands ready after one has died, or was ended because it did not answer."""
     _arrived = Signal()
+    processes: SpawnContext | ForkServerContext = multiprocessing.get_context("spawn")
+    """How workers are started. Not by fork: the child would inherit the threads' locks and the connection to
+    the display in whatever state they are."""
 
     def __init__(self, parent: QObject | None = None, target: str = SERVICE) -> None:
         super().__init__(parent)
@@ -276,12 +280,10 @@ class EngineClient(Client):
         self._process = None
 
     def _start(self) -> None:
-        # Not fork: the child would inherit the threads' locks and the connection to the display in whatever
-        # state they are. Our copy of the worker's end is closed, else the reader would never see the end of
-        # the file. Every start counts as a generation.
-        context = multiprocessing.get_context("spawn")
-        own_end, worker_end = context.Pipe(duplex=True)
-        process = context.Process(
+        # Our copy of the worker's end is closed, else the reader would never see the end of the file. Every
+        # start counts as a generation.
+        own_end, worker_end = self.processes.Pipe(duplex=True)
+        process = self.processes.Process(
             target=worker.run, args=(worker_end, self._target), name="annotally", daemon=True
         )
         process.start()
