@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from math import exp, isinf, lgamma, log, log1p, sqrt
+from math import exp, isinf, isqrt, lgamma, log, log1p, sqrt
 
 _ENOUGH = 1e-15
 _STEPS = 500
@@ -29,15 +29,16 @@ def _continued_fraction(a: float, b: float, x: float) -> float:
     numerator = 1.0
     denominator = 1 / _not_zero(1 - (a + b) * x / (a + 1))
     value = denominator
-    for step in range(1, _STEPS):
+    step, change, most = 0, 0.0, _STEPS + isqrt(int(max(a, b)))
+    while abs(change - 1) > _ENOUGH and step < most:
+        step += 1
         even = step * (b - step) * x / ((a + 2 * step - 1) * (a + 2 * step))
         odd = -(a + step) * (a + b + step) * x / ((a + 2 * step) * (a + 2 * step + 1))
         for term in (even, odd):
             denominator = 1 / _not_zero(1 + term * denominator)
             numerator = _not_zero(1 + term / numerator)
-            value *= denominator * numerator
-        if abs(denominator * numerator - 1) < _ENOUGH:
-            break
+            change = denominator * numerator
+            value *= change
     return value
 
 

@@ -161,3 +161,9 @@ def test_quantiles_undo_probabilities(t: float, freedom: int) -> None:
 
 def test_many_degrees_of_freedom_are_the_normal_distribution() -> None:
     assert t_quantile(0.95, 1_000_000) == pytest.approx(NormalDist().inv_cdf(0.975), abs=1e-5)
+
+
+@pytest.mark.parametrize("size", [10, 1_000, 1_000_000, 100_000_000])
+def test_incomplete_beta_converges_for_any_size(size: int) -> None:
+    """By symmetry it is a half at a half; a hundred million takes more than two thousand steps."""
+    assert incomplete_beta(size, size, 0.5) == pytest.approx(0.5, abs=1e-6)
