@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import NamedTuple
 
 import pytest
@@ -10,12 +11,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from annotally.comparison.constraints import NONE, Constraints
-from annotally.comparison.result import Level, Sides, UnitComparison
+from annotally.comparison.result import Level, Sides, UnitComparison, UnitTotals
 from annotally.matching.candidates import IndexPair
-from annotally.methods.registry import METHODS
+from annotally.methods import registry
+from annotally.methods.registry import METHODS, OutliningComparer, PassageComparer, comparer_of
+from annotally.methods.similarity.comparer import SimilarityComparer
+from annotally.model import plugins
 from annotally.model.annotation_sets import stable_ids
 from annotally.model.diagnostics import InputRefused
 from annotally.model.instances import Instance
+from annotally.model.text import Document
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.definition import ScoringMethod, TaskDefinition
 from annotally.tasks.presets.event_mentions import EVENT_MENTION
@@ -24,9 +29,9 @@ from engine.methods import corpora, worlds
 from engine.methods.events import instance as event
 from engine.methods.similarity.test_pairing import REST, annotations, linked
 from engine.methods.similarity.test_pairing import TASK as SIMILARITY
-from support.builders import DOCUMENT, annotation_set, entity, instance, slot
+from support.builders import DOCUMENT, annotation_set, entity, instance, pointer, slot
 from support.coreference_strategies import SIDE, corpus
-from support.similarity_samples import note, spanless, spanned, task
+from support.similarity_samples import To, attribute, note, spanless, spanned, task
 from support.span_samples import notes, span_sides, span_task, spans_anywhere
 
 
@@ -283,3 +288,68 @@ def test_c4_what_a_method_cannot_pair_is_refused() -> None:
         assert refusal(case(coreference, *sides), [pair]).endswith("one of the two is not a compared mention")
     both = case(coreference, nowhere, nowhere[::-1])
     assert list(pairs(both.compare(both.constraints([(0, 1)])))) == [(0, 1)]
+
+
+@SLOW
+@given(st.sampled_from(("event-mentions", "similarity")).flatmap(CASES.__getitem__))
+def test_an_outline_has_the_table_of_the_whole(sample: Case) -> None:
+    comparer, whole = METHODS[sample.task.method](sample.task), sample.compare()
+    outlining = isinstance(comparer, OutliningComparer)
+    unit = (
+        comparer.outlined(DOCUMENT, sample.sides) if outlining else comparer.compare(DOCUMENT, sample.sides)
+    )
+    assert unit.outline_maker is not None
+    assert unit.outline_maker().table() == whole.table
+    assert unit == whole
+
+
+def uncut_tokens(sample: Case, text: str = "") -> object:
+    comparer = METHODS[sample.task.method](sample.task)
+    assert isinstance(comparer, PassageComparer)
+    documents = {DOCUMENT: Document(DOCUMENT, DOCUMENT, text)} if text else {}
+    return comparer.uncut_tokens(DOCUMENT, Sides(sample.sides.sets, documents))
+
+
+def test_passages_of_similarity_are_cut_between_tokens_unless_annotations_point() -> None:
+    first = [note("A", "1", (0, 3))]
+    words = case(task(spanned("A")), first, first)
+    assert uncut_tokens(words) == ((), ())
+    assert uncut_tokens(words, "Ada sails") == ([0, 4], [3, 9])
+    assert uncut_tokens(case(words.task, first, [note("lex", "t", (0, 3))]), "Ada sails") is None
+    pointing = spanned("A", attribute("to", "annotation"))
+    linked_sides = [*first, note("A", "2", (4, 9), to=To("A", "1"))]
+    assert uncut_tokens(case(task(pointing), linked_sides, first), "Ada sails") is None
+
+
+def test_passages_of_templates_are_scored_by_themselves_where_nothing_depends_on_others() -> None:
+    entities = [entity("Ada", 0, "PERSON")]
+    named = case(preset("muc6-named-entity"), entities, entities)
+    assert uncut_tokens(named) == ((), ())
+    assert uncut_tokens(case(preset("muc6-template-element"), entities, entities)) is None
+    leads = [*entities, instance("ENAMEX", "2", slot("TYPE", "x"), slot("LEADER", pointer("ENAMEX-1")))]
+    assert uncut_tokens(case(preset("muc6-named-entity"), entities, leads)) is None
+
+
+def test_a_method_that_nobody_offers_is_unknown() -> None:
+    with pytest.raises(KeyError, match="nobody's"):
+        comparer_of(replace(SIMILARITY, method="nobody's"))
+
+
+def test_the_comparer_of_a_plugin_raises_refusals_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A plugin that compares as similarity does, but stumbles over another document."""
+
+    class Stumbling(SimilarityComparer):
+        def totals(self, document: str, sides: Sides, constraints: Constraints = NONE) -> UnitTotals:
+            if document != DOCUMENT:
+                raise ZeroDivisionError(document)
+            return super().totals(document, sides, constraints)
+
+    monkeypatch.setattr(registry, "plugin_method", lambda _: SimpleNamespace(comparer=Stumbling))
+    monkeypatch.setattr(plugins, "plugin_origin", lambda *_: plugins.PluginOrigin("example", "1.0"))
+    sample = case(replace(SIMILARITY, method="stumbling"), [note("A", "1", (0, 3))], [])
+    comparer = comparer_of(sample.task)
+    unit = comparer.compare(DOCUMENT, sample.sides)
+    assert unit.totals == SimilarityComparer(SIMILARITY).totals(DOCUMENT, sample.sides)
+    assert comparer.totals(DOCUMENT, sample.sides) == unit.totals
+    with pytest.raises(InputRefused, match="stumbling"):
+        comparer.totals("other", sample.sides)

@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from fractions import Fraction
 
-from annotally.comparison.constraints import FREE, Bound
+from annotally.comparison.constraints import Bound
 from annotally.matching.candidates import IndexPair, list_meeting_pairs
 from annotally.methods.similarity.annotations import Pieces
 from annotally.methods.similarity.dimensions import overlap
@@ -28,18 +28,13 @@ SpanPairs = dict[int, int]
 """Numbers of spans of the response by those of the key."""
 
 
-def _no_text(side: int, instance: Instance) -> str:
-    del side, instance
-    return ""
-
-
 class SpanMeetings:
     """The spans of both sides of a document, in reading order, and which of them meet.
 
     Two spans meet if they share a character, or are the same. O(n log n + pairs that meet).
     """
 
-    def __init__(self, sides: AnnotationSides, bound: Bound = FREE, find_text: TextFinder = _no_text) -> None:
+    def __init__(self, sides: AnnotationSides, bound: Bound, find_text: TextFinder) -> None:
         self._sides, self._bound, self._find_text = sides, bound, find_text
         self.numbers = tuple(
             sorted((n for n, kind in enumerate(side.kinds) if kind is not None), key=side.rank.__getitem__)

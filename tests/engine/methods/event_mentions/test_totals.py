@@ -8,6 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from annotally.comparison.result import TOTAL, Sides
+from annotally.methods.event_mentions import sides as sides_module
 from annotally.methods.event_mentions.comparer import EventMentionComparer
 from annotally.methods.event_mentions.mapping import map_mentions
 from annotally.methods.event_mentions.scores import map_unit
@@ -96,3 +97,10 @@ def test_the_totals_of_a_document_are_those_of_its_comparison(method: ScoringMet
     totals = comparer.totals(DOCUMENT, sides)
     assert totals == comparer.compare(DOCUMENT, sides).totals
     assert totals.table
+
+
+def test_a_full_cache_of_texts_is_emptied_and_totals_stay_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    texts = sides_module._SoleTexts()
+    monkeypatch.setattr(sides_module, "MOST_CACHED", 2)
+    assert [texts[text] for text in ("a", "b", "", "a")] == [("a",), ("b",), (), ("a",)]
+    assert len(texts) == 2

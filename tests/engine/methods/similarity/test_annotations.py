@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from annotally.methods.similarity.annotations import Kinds, SideAnnotations, gather_values
-from annotally.model.instance_columns import ValuedSpans, ValueRows
+from annotally.model.instance_columns import PlainSpans, ValuedSpans, ValueRows
 from annotally.model.instances import Instance
 from annotally.tasks.similarity_profile import AttributeDecomposition, ScoreProfile
 from engine.methods.similarity.test_comparer import pairs, values
@@ -150,3 +150,13 @@ def test_kinds_of_annotations_in_columns_are_those_found_one_by_one(text_slot: s
     assert kinds.find_all(columns) == [kinds.find(instance) for instance in columns]
     assert kinds.find_all(columns) == [kinds.find(instance) for instance in columns], "as remembered"
     assert kinds.find_all(columns)[-1] is None
+
+
+def test_columns_whose_text_is_an_attribute_have_the_kinds_of_their_instances() -> None:
+    rules = task(spanned("X", attribute("TEXT")), spanned("Y")).similarity
+    places = array("i", [0, 4]), array("i", [3, 7])
+    spans = PlainSpans("Ada Bob", "TEXT", ["X", "X"], places, places)
+    kinds = Kinds(rules)
+    ada, bob = kinds.find_all(spans)
+    assert [ada, bob] == [kinds.find(instance) for instance in spans]
+    assert ada is not bob

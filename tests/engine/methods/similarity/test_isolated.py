@@ -162,3 +162,17 @@ def test_what_meets_another_is_not() -> None:
     assert isolated(same, wide) == isolated(same, [*same, note("A", "2", (1, 1))]) == (set(), set())
     assert isolated(same, [note("B", "1", (0, 2))]) == (set(), set())
     assert isolated([], [*same, *same]) == (set(), set())
+
+
+def test_two_that_overlap_may_share_a_token_with_a_neighbour_that_one_of_them_does_not_touch() -> None:
+    """The comma is in no token; what covers it and "bb" shares the token "bbb" with the neighbour."""
+    tokens = Tokens((0, 3, 8), (2, 6, 9))
+    first, second = [note("A", "1", (6, 7))], [note("B", "1", (0, 4)), note("C", "2", (4, 7))]
+    assert is_compared_as_paired(TASKS[1], sides_of(TEXT, tokens, (first, second)))
+
+
+def test_two_that_cannot_be_compared_by_their_places_are_left_to_the_pairing() -> None:
+    first, second = [note("A", "1", (0, 2))], [note("B", "1", (0, 5))]
+    result = IsolatedAnnotations(Document(DOCUMENT, DOCUMENT, TEXT), (first, second))
+    result.find(Kinds(TASKS[0].similarity), lambda _: True, lambda *_: None)
+    assert result.numbers == (set(), set())

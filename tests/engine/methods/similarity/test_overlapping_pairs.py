@@ -99,3 +99,12 @@ def test_those_are_found_that_overlap_nothing_else() -> None:
     result = IsolatedAnnotations(sides_of(TEXT, None, third).documents[DOCUMENT], third)
     result.find(Kinds(TASKS[0].similarity), lambda _: True, weigh)
     assert result.numbers == (set(), set())
+
+
+def test_labels_of_two_that_do_not_pair_count_each_where_it_is_scored() -> None:
+    chosen = task(*LABELS, strata=("A,C",), score=ScoreProfile(limitation=("B",)))
+    in_first = totals(chosen, [note("B", "1", (0, 6))], [note("A", "2", (4, 12))], None)
+    in_second = totals(chosen, [note("A", "1", (0, 6))], [note("B", "2", (4, 12))], None)
+    assert in_first.label_pairs == {("B", ""): 1}
+    assert in_second.label_pairs == {("", "B"): 1}
+    assert totals(chosen, [note("A", "1", (0, 6))], [note("C", "2", (4, 12))], None).label_pairs == {}

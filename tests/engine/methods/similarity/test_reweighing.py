@@ -151,3 +151,11 @@ def test_a_workspace_takes_trees_and_counts_over() -> None:
     assert workspace.confusion() == opened(weighed(1, 8, 2)).confusion()
     assert halfway.confusion() == opened(weighed(1, 1, 1)).confusion()
     assert halfway.confusion(names[0]) == opened(weighed(1, 1, 1)).confusion(names[0])
+
+
+def test_a_unit_of_another_method_is_not_reweighed() -> None:
+    chosen = weighed(1, 1, 1)
+    sides = sides_of({DOCUMENT: ROWS}, {DOCUMENT: ROWS}, {DOCUMENT: TEXT})
+    first = SimilarityComparer(chosen)
+    unit = first.compare(DOCUMENT, sides)
+    assert first.followed_by(weighed(2, 1, 1)).reweighed(DOCUMENT, sides, unit, object()) is None

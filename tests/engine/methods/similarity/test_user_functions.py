@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
+from annotally.methods.similarity import user_functions
+from annotally.methods.similarity.user_functions import Functions
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error
 from annotally.model.instances import Instance
+from annotally.model.wording import NO_WORDS
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.similarity_profile import PartitionDecomposition, ScoreProfile
 from engine.methods.similarity.test_comparer import instances
@@ -264,3 +267,19 @@ def test_a_method_that_is_nowhere_asks_for_a_module() -> None:
         "a built-in method",
         "give the Python module that defines it",
     )
+
+
+def test_a_dimension_of_a_plugin_is_called_where_the_module_has_none_and_its_refusal_passes(
+    module: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def longer(first: str, second: str) -> int:
+        if not second:
+            raise error("example 1.0", 0, 0, NO_WORDS, NO_WORDS, NO_WORDS)
+        return int(len(first) > len(second))
+
+    monkeypatch.setattr(user_functions, "plugin_dimension", lambda name: longer if name == "longer" else None)
+    for path in ("", module):
+        compare = Functions(path).dimension("longer", ())
+        assert compare("abc", "d") == 1
+        with pytest.raises(InputRefused, match=r"example 1\.0"):
+            compare("abc", "")

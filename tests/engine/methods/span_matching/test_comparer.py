@@ -131,3 +131,16 @@ def test_pairs_by_hand_are_made_and_those_apart_are_not() -> None:
     assert strict(1) == (0, 0, 1, 0, 2)
     assert strict(None, 0) == (0, 0, 1, 0, 2)
     assert strict(2) == (0, 0, 0, 1, 3)
+
+
+def test_the_text_of_a_span_without_a_text_of_its_own_is_that_of_its_pieces() -> None:
+    """A half of "Ada Bob" is the same as "Ada Bo": without spans' own texts the document's are compared."""
+    sides = span_sides([note("A", "1", [(0, 3), (8, 11)])], [note("A", "1", (0, 7))], "Ada Bo, Bob")
+    task = span_task("approximate:50%", sides)
+    unit = METHODS[task.method](task).compare(DOCUMENT, sides)
+    assert figures(unit.table)["approximate:50%"][0] == 1
+    with_text = span_sides(
+        [note("A", "1", (0, 3), TEXT="Ada")], [note("A", "1", (0, 4), TEXT="other")], "Ada Bo, Bob"
+    )
+    unit = METHODS[task.method](task).compare(DOCUMENT, with_text)
+    assert figures(unit.table)["approximate:50%"][0] == 0

@@ -550,3 +550,10 @@ def test_c4_pairs_made_by_hand_are_refused(muc_mode: bool) -> None:
     with pytest.raises(InputRefused, match="manual alignments of words") as refused:
         SpeechComparer(task).compare("x", sides, Constraints(pinned=frozenset({pin})))
     assert [diagnostic.file for diagnostic in refused.value.diagnostics] == ["x"]
+
+
+def test_totals_are_those_of_the_comparison() -> None:
+    sides = sides_of("<P>NEWT</P> went", "<P>NEWT</P> <L>went</L>")
+    comparer = SpeechComparer(TASK)
+    (document,) = sides.documents
+    assert comparer.totals(document, sides) == comparer.compare(document, sides).totals

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from annotally.methods.templates import prepared as prepared_module
 from annotally.methods.templates.prepared import (
     NO_START,
     AlternativeForms,
@@ -284,3 +285,10 @@ def test_slots_that_say_the_same_are_one_value_and_others_are_not():
     assert [instance.slots for instance in as_response] == [
         prepared(person, as_key=False).slots for person in people
     ]
+
+
+def test_a_full_cache_of_slots_is_emptied_and_slots_stay_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    people = [instance("PERSON", str(number), slot("NAME", f"Ada {number}")) for number in range(5)]
+    expected = Preparer(TASK).prepare(people, frozenset(), as_key=True)
+    monkeypatch.setattr(prepared_module, "_MOST_SLOTS", 1)
+    assert Preparer(TASK).prepare(people, frozenset(), as_key=True) == expected

@@ -531,3 +531,9 @@ def test_points_of_fills_add_up(key: list[Instance], response: list[Instance]) -
     """Every fill of the response counts in ACT; every row is the sum of the nodes' shares (H1)."""
     reported_total = sum(1 if r.target else 2 for slot in response for r in slot.readings())
     assert compared(key, response).act == reported_total
+
+
+def test_totals_are_those_of_the_comparison(tmp_path: Path) -> None:
+    workspace = opened(tmp_path, KEY, RESPONSE, CORPUS)
+    comparer = TempletteComparer(workspace.task)
+    assert comparer.totals(SECOND, workspace.sides) == comparer.compare(SECOND, workspace.sides).totals

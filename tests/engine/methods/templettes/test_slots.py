@@ -99,3 +99,9 @@ def test_text_and_pointers_are_never_mapped_to_each_other() -> None:
 def test_places_are_shared_by_what_is_equal() -> None:
     assert rank_keys([(3,), (1,), (3,), (2,)]) == [3 - 1, 0, 2, 1]
     assert rank_keys([]) == []
+
+
+def test_slots_of_one_pointer_have_the_points_of_their_match() -> None:
+    first, second = slot((PointerFill("E-D-1"),)), slot((PointerFill("E-D-2"),))
+    for response in (second, slot((text("ada", 0),))):
+        assert MATCHER.points(first, response) == MATCHER.match(first, response).points

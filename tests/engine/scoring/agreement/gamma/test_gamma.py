@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,7 +15,13 @@ from annotally.scoring.agreement.gamma.best_alignment import best_alignment
 from annotally.scoring.agreement.gamma.candidates import UncomputableError
 from annotally.scoring.agreement.gamma.continuum import Units, continuum_of
 from annotally.scoring.agreement.gamma.dissimilarity import Dissimilarity
-from annotally.scoring.agreement.gamma.gamma import NO_UNITS, OF_SAMPLES, GammaRequest, gamma
+from annotally.scoring.agreement.gamma.gamma import (
+    NO_UNITS,
+    OF_SAMPLES,
+    GammaRequest,
+    _disorders_of_samples,
+    gamma,
+)
 from annotally.scoring.agreement.gamma.samplers import SHUFFLE
 from annotally.scoring.agreement.laboratory.distances import LabelDistance, distances
 from annotally.scoring.agreement.laboratory.estimates import BOOTSTRAP
@@ -169,3 +176,11 @@ def test_a_step_may_end_it() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         gamma([ALEX_PAUL_SUZAN], GammaRequest(), end)
+
+
+def test_a_sample_that_cannot_be_aligned_by_itself_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    sample: Units = [[[(0.0, 4.0, 0), (1.0, 5.0, 0)], [(0.0, 4.0, 0), (2.0, 6.0, 0)]]]
+    dissimilarity = Dissimilarity(1 - np.eye(1), 1, 1)
+    monkeypatch.setattr(candidates, "MOST", 1)
+    with pytest.raises(UncomputableError):
+        list(_disorders_of_samples([sample, sample], 2, dissimilarity))

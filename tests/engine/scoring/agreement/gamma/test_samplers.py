@@ -1,10 +1,13 @@
 """Samples by chance: they have the likeness of what was annotated, and no two moves are near each other."""
 
+from types import SimpleNamespace
+from typing import cast
+
 import numpy as np
 import pytest
 
 from annotally.scoring.agreement.gamma.continuum import Units
-from annotally.scoring.agreement.gamma.samplers import SHUFFLE, STATISTICAL, sampler_of
+from annotally.scoring.agreement.gamma.samplers import SHUFFLE, STATISTICAL, _place_in, sampler_of
 
 DOCUMENTS: Units = [
     [[(0.0, 4.0, 0), (10.0, 16.0, 1)], [(1.0, 5.0, 0), (20.0, 30.0, 0)]],
@@ -48,3 +51,17 @@ def test_units_without_length_are_no_trouble() -> None:
     documents: Units = [[[(2.0, 2.0, 0)], [(2.0, 2.0, 0), (5.0, 5.0, 0)]]]
     for name in (STATISTICAL, SHUFFLE):
         assert flat(sampler_of(name, documents, 1).sample(np.random.RandomState(1)))
+
+
+def test_a_length_that_is_too_short_is_drawn_again() -> None:
+    """Lengths of a millionth on average: half of those that are drawn are shorter than the shortest."""
+    documents: Units = [[[(0.0, 1e-6, 0), (5.0, 5.0 + 1e-6, 0)], [(2.0, 2.0, 0), (8.0, 8.0 + 2e-6, 0)]]]
+    sample = sampler_of(STATISTICAL, documents, 1).sample(np.random.RandomState(1))
+    assert all(end - start >= 0.99e-6 for start, end, _ in flat(sample))
+    assert flat(sample)
+
+
+def test_a_number_at_the_very_end_of_the_ranges_is_their_last() -> None:
+    """Sums of lengths are rounded: a number drawn below their sum may lie behind the last range."""
+    behind = SimpleNamespace(uniform=lambda _low, high: high + 1e-9)
+    assert _place_in([(0.0, 1.0), (4.0, 6.0)], cast("np.random.RandomState", behind)) == 6.0

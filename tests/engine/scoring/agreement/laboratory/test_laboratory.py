@@ -129,3 +129,27 @@ def test_words_of_landis_and_koch_and_of_gwet() -> None:
     # Sure of no more than "fair": the middle of the scale is within 1.6 errors.
     assert cumulative_word(0.775, 0.143) == "moderate"
     assert cumulative_word(0.1, 0.9) == "poor"
+
+
+def test_more_labels_than_a_table_of_distances_may_have_are_told() -> None:
+    with pytest.raises(UnfitLabelsError, match="2,000"):
+        distances(LabelDistance("linear"), [str(number) for number in range(2001)])
+
+
+def test_a_label_that_the_file_of_a_distance_lacks_is_told() -> None:
+    of_file = LabelDistance("file", values={("a", "a"): 0.0})
+    with pytest.raises(UnfitLabelsError, match="not in the file"):
+        distances(of_file, ["a", "b"])
+
+
+def test_annotators_who_differ_as_much_as_chance_have_no_intraclass_correlation() -> None:
+    """No spread between items or annotators, so that estimates of their variance cancel out."""
+    figure = estimates(rows("1 2", "2 1"))["nominal", "icc_2_1"]
+    assert (figure.value, bool(figure.reason)) == (None, True)
+
+
+def test_too_few_samples_with_a_value_give_no_interval() -> None:
+    """Of two items half of the samples draw one twice: with one label alone kappa is undefined."""
+    request = LaboratoryRequest(("light_kappa",), seed=1, samples=40)
+    (figure,) = examined(rows("1 1", "2 2"), request).figures
+    assert (figure.estimate.value, figure.estimate.low, figure.estimate.method) == (1, None, "")

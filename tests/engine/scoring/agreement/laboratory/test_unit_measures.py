@@ -51,3 +51,9 @@ def test_documents_have_bootstrap_intervals() -> None:
     assert estimate.low is not None
     assert estimate.value is not None
     assert estimate.low < estimate.value
+
+
+def test_an_exact_measure_without_spans_says_why_it_is_undefined() -> None:
+    figures = examine_spans([annotated("", "")], SpanRequest(("pairwise_f",), seed=1)).figures
+    (estimate,) = [figure.estimate for figure in figures]
+    assert (estimate.value, bool(estimate.reason)) == (None, True)
