@@ -279,6 +279,7 @@ OF_NO_MODULE = {
     "engine/formats/test_told_apart.py",
     "engine/methods/test_against_oracle.py",
     "engine/methods/test_properties.py",
+    "engine/test_advisories.py",
     "engine/test_benchmark_results.py",
     "engine/test_command_page.py",
     "engine/test_desktop_files.py",

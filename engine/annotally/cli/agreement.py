@@ -320,7 +320,9 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         refuse_lone_table(arguments.annotators[0], arguments.encoding)
     usual, paths, texts = annotator_files(arguments)
     if not FEWEST <= len(paths) <= MOST:
-        return f"{len(paths)} annotator{'s' * (len(paths) != 1)}; give a file or folder for each of two to nine"
+        return (
+            f"{len(paths)} annotator{'s' * (len(paths) != 1)}; give a file or folder for each of two to nine"
+        )
     layers = _for_each(arguments.layer, len(paths))
     if len(layers) != len(paths):
         return f"--layer {arguments.layer}: one name, or {len(paths)} with commas between, are needed"

@@ -1,19 +1,12 @@
 """The command that lists the disagreements of sides by kind."""
 
 import argparse
-from typing import TYPE_CHECKING
 
 from annotally.cli.argument_types import add_out_option, examples_word
 from annotally.cli.command import add_command
 from annotally.cli.output import DONE, USAGE, ProgressLine, code_of, complain, notify, print_out
 from annotally.cli.report import add_sides, sides_request
 from annotally.cli.similarity_options import add_match_option
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-    from annotally.comparison.result import Nodes
-    from annotally.workspace.facade import Workspace
 
 _EXAMPLES = (
     "annotally disagreements key.sgm response.sgm -t named-entity",
@@ -56,6 +49,7 @@ def _disagreements(arguments: argparse.Namespace) -> int:
     )
     from annotally.reports.tables.disagreements import report_disagreements
     from annotally.workspace.facade import open_workspace
+    from annotally.workspace.pair_nodes import nodes_of_pairs
 
     # Inputs are those of a report; nothing is written before all of them are read and found to be others.
     request = sides_request(arguments)
@@ -73,7 +67,7 @@ def _disagreements(arguments: argparse.Namespace) -> int:
         workspace.signature,
         workspace.unit,
         texts=not arguments.no_text,
-        pair_nodes=_pair_nodes(workspace) if arguments.match else None,
+        pair_nodes=nodes_of_pairs(workspace) if arguments.match else None,
     )
     if arguments.format == "text":
         result = disagreements_text(report, arguments.examples)
@@ -85,10 +79,3 @@ def _disagreements(arguments: argparse.Namespace) -> int:
     else:
         print_out(result, data=arguments.format != "text")
     return code_of(workspace, arguments) or DONE
-
-
-def _pair_nodes(workspace: "Workspace") -> "Callable[[str], Iterable[tuple[tuple[int, int], Nodes]]]":
-    """Return what compares every two sides of a document by the rule of matching; a key is the first."""
-    if len(workspace.sides.sets) > 2:
-        return workspace.among().pair_nodes
-    return lambda document: [((0, 1), workspace.unit(document).nodes)]

@@ -11,7 +11,7 @@ from annotally.library.comparing import refuse_unknown, request_among, tolerance
 from annotally.library.label_columns import LabelColumns
 from annotally.library.laboratory import (
     LaboratoryOptions,
-    Measures,
+    MeasureNames,
     asks_for_laboratory,
     examine_labels,
     examine_texts,
@@ -21,7 +21,6 @@ from annotally.library.sides import GivenSide, PathLike, paths_of
 from annotally.library.values import AgreementFigure, AgreementPair, AgreementResult
 from annotally.model.diagnostics import Diagnostic, TaskError
 from annotally.model.wording import Wording
-from annotally.reports.tables.agreement import AgreementReport
 from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.workspace.agreement import AgreementRequest, measure_beside_raw
 from annotally.workspace.facade import open_workspace
@@ -50,7 +49,7 @@ def agreement(
     tokens: PathLike | Sequence[PathLike] = (),
     repair_lookalikes: bool = False,
     match: str = "",
-    measures: Measures = (),
+    measures: MeasureNames = (),
     **laboratory: Unpack[LaboratoryOptions],
 ) -> AgreementResult:
     """Measure how far annotators agree, as ``annotally agreement`` does.
@@ -75,15 +74,13 @@ def agreement(
         of_texts |= {"forgive_edges": forgive_edges, "repair_lookalikes": repair_lookalikes}
         _refuse(of_texts, Wording("for texts, not for a table of labels"))
         if is_laboratory:
+            whose = names or ()
             return examine_labels(
-                *(table, measures, laboratory),
-                names=names or (),
-                seed=seed,
-                nothing=nothing,
-                encoding=encoding,
+                table, measures, laboratory, names=whose, seed=seed, nothing=nothing, encoding=encoding
             )
         of_table = AgreementRequest(per=tuple(per), seed=seed, nothing=nothing)
-        return _result(report_label_table(table, of_table, names or (), encoding))
+        report = report_label_table(table, of_table, names or (), encoding)
+        return _result(agreement_as_json(report), report.warnings)
     assert not isinstance(annotators, LabelColumns | str | os.PathLike)  # these are tables
     if match and by == "tokens":
         raise TaskError(
@@ -111,7 +108,8 @@ def agreement(
     if is_laboratory:
         return examine_texts(workspace, measures, laboratory, seed=seed, nothing=nothing, encoding=encoding)
     of_texts_measured = AgreementRequest(by, tuple(per), seed, nothing)
-    return _result(measure_beside_raw(workspace, of_texts_measured, workspace.warnings))
+    report = measure_beside_raw(workspace, of_texts_measured, workspace.warnings)
+    return _result(agreement_as_json(report), report.warnings)
 
 
 def _refuse(options: Mapping[str, object], reason: Wording) -> None:
@@ -121,17 +119,16 @@ def _refuse(options: Mapping[str, object], reason: Wording) -> None:
         raise TaskError(Wording("{options}: {reason}", options=names, reason=reason))
 
 
-def _result(report: AgreementReport) -> AgreementResult:
+def _result(encoded: bytes, warnings: Sequence[Diagnostic]) -> AgreementResult:
     # As with scores, plain values are made of the JSON that the command prints.
-    value: dict[str, Any] = msgspec.json.decode(agreement_as_json(report))
-    warnings: tuple[Diagnostic, ...] = tuple(report.warnings)
+    value: dict[str, Any] = msgspec.json.decode(encoded)
     return AgreementResult(
         value["task"],
         value["signature"],
         tuple(value["annotators"]),
         tuple(map(_figure, value["measures"])),
         tuple(map(_annotator_pair, value["pairs"])),
-        warnings,
+        tuple(warnings),
         value,
     )
 

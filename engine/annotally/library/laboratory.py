@@ -13,8 +13,6 @@ from annotally.library.sides import PathLike
 from annotally.library.values import AgreementFigure, AgreementResult, AgreementSection
 from annotally.model.diagnostics import Diagnostic, TaskError
 from annotally.model.wording import Wording
-from annotally.reports.tables.laboratory import LaboratoryReport
-from annotally.scoring.agreement.gamma.samplers import SAMPLER_TITLES
 from annotally.workspace.facade import Workspace
 from annotally.workspace.label_laboratory import LaboratoryRequest, named_distances, report_laboratory
 from annotally.workspace.label_tables import names_label_table
@@ -22,6 +20,7 @@ from annotally.workspace.results import example_as_json, laboratory_as_json
 from annotally.workspace.text_laboratory import (
     ALL_MEASURES,
     KINDS,
+    SAMPLER_TITLES,
     GammaRequest,
     TextLaboratoryRequest,
     examine_workspace,
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from annotally.model.text import Source
 
 ALL = "all"
-Measures = str | Sequence[str]
+MeasureNames = str | Sequence[str]
 """``all``, or the names of measures."""
 
 
@@ -134,7 +133,7 @@ def _published_figure(line: Mapping[str, Any]) -> PublishedFigure:
 # --- requests
 
 
-def asks_for_laboratory(measures: Measures, options: LaboratoryOptions) -> bool:
+def asks_for_laboratory(measures: MeasureNames, options: LaboratoryOptions) -> bool:
     """Tell whether measures are named, or an option of the laboratory is given.
 
     Raises TypeError for an option that there is not, and ValueError for a value that one does not have.
@@ -158,7 +157,7 @@ def asks_for_laboratory(measures: Measures, options: LaboratoryOptions) -> bool:
 
 def examine_texts(
     workspace: Workspace,
-    measures: Measures,
+    measures: MeasureNames,
     options: LaboratoryOptions,
     *,
     seed: int | None,
@@ -183,7 +182,9 @@ def examine_texts(
         nothing=nothing,
         gamma=gamma,
     )
-    return _result(examine_workspace(workspace, request, files, encoding, workspace.warnings))
+    report = examine_workspace(workspace, request, files, encoding, workspace.warnings)
+    kinds = [(section.kind, section.documents) for section in report.sections]
+    return _result(laboratory_as_json(report), kinds, report.warnings)
 
 
 def label_table(annotators: object) -> "str | Source | None":
@@ -203,7 +204,7 @@ def label_table(annotators: object) -> "str | Source | None":
 
 def examine_labels(
     table: "str | Source",
-    measures: Measures,
+    measures: MeasureNames,
     options: LaboratoryOptions,
     *,
     names: Sequence[str],
@@ -218,7 +219,9 @@ def examine_labels(
     distances, files = _distances(options)
     order = tuple(options.get("order", ()))
     request = LaboratoryRequest(_measure_names(measures), distances, seed, order)
-    return _result(report_laboratory(table, request, files, names, encoding, nothing=nothing))
+    report = report_laboratory(table, request, files, names, encoding, nothing=nothing)
+    kinds = [(section.kind, section.documents) for section in report.sections]
+    return _result(laboratory_as_json(report), kinds, report.warnings)
 
 
 def _distances(options: LaboratoryOptions) -> "tuple[tuple[Any, ...], list[str | Source]]":
@@ -234,7 +237,7 @@ def _distances(options: LaboratoryOptions) -> "tuple[tuple[Any, ...], list[str |
     return distances, [*files, *spelled]
 
 
-def _measure_names(measures: Measures) -> tuple[str, ...]:
+def _measure_names(measures: MeasureNames) -> tuple[str, ...]:
     """Return the names of measures that are asked for; none for all."""
     if measures == ALL:
         return ()
@@ -252,20 +255,22 @@ def _names_among(names: Sequence[str], choices: Sequence[str], noun: str) -> tup
 # --- results
 
 
-def _result(report: LaboratoryReport) -> AgreementResult:
+def _result(
+    encoded: bytes, kinds: Sequence[tuple[str, int]], warnings: Sequence[Diagnostic]
+) -> AgreementResult:
+    """Return a result read from its JSON; ``kinds`` are the sections' kinds and numbers of documents."""
     # Plain values are made of the JSON that the command prints, as all results of the library are. That of a
     # table has its only section at the top.
-    value: dict[str, Any] = msgspec.json.decode(laboratory_as_json(report))
+    value: dict[str, Any] = msgspec.json.decode(encoded)
     sections = value.get("sections") or [
-        {**value, "kind": section.kind, "name": None, "documents": section.documents, "notes": []}
-        for section in report.sections
+        {**value, "kind": kind, "name": None, "documents": documents, "notes": []}
+        for kind, documents in kinds
     ]
     read = tuple(map(_section, sections))
     figures = tuple(figure for section in read for figure in section.figures)
-    warnings: tuple[Diagnostic, ...] = tuple(report.warnings)
     task = value.get("task", "labels")
     return AgreementResult(
-        task, value["signature"], tuple(value["annotators"]), figures, (), warnings, value, read
+        task, value["signature"], tuple(value["annotators"]), figures, (), tuple(warnings), value, read
     )
 
 

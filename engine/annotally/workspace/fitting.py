@@ -236,9 +236,7 @@ class _Fitting:
         Texts of spans and marks of optional ones follow from the rest, and names of mentions are local: a
         link counts as the class that it makes.
         """
-        # A reader makes some slots of every annotation, and a writer some of the label; both are left out on
-        # both sides. Slots of pointers to names (ID, REF) stand for classes, which are compared instead.
-        options, capabilities = self._options, self._target.capabilities
+        options = self._options
         text_slot = options.text_slot.casefold()
         if all(_is_bare_span(instance, text_slot) for instance in annotated.instances):
             return (
@@ -250,27 +248,36 @@ class _Fitting:
                 )
                 for instance in annotated.instances
             )
-        status = {name.casefold() for name in options.status_slots}
-        aside = {options.id_slot.casefold(), options.ref_slot.casefold(), *capabilities.own_slots}
         class_of = _classes(annotated, options.ref_slot.casefold(), scale)
-        stripped = []
-        for number, instance in enumerate(annotated.instances):
-            dropped = {text_slot} if instance.extents else set()
-            dropped |= status if instance.optional else set()
-            slots = [
-                slot
-                for slot in instance.slots
-                if slot.name.casefold() not in dropped
-                and not (slot.name.casefold() in aside and (instance.extents or has_pointers(slot)))
-            ]
-            slots += [value_slot("class", Reading(class_of[number]))] if number in class_of else []
-            label = next((slot for slot in slots if slot.name.casefold() == capabilities.label_slot), None)
-            if label is not None:
-                slots.remove(label)
-                instance = replace(instance, type=only_text(label))
-            extents = tuple(Extent(scale(extent.start), scale(extent.end)) for extent in instance.extents)
-            stripped.append(replace(instance, slots=tuple(slots), extents=extents))
+        stripped = [
+            self._without_other_ways(instance, class_of.get(number), scale)
+            for number, instance in enumerate(annotated.instances)
+        ]
         return contents_of(annotated.document, stripped)
+
+    def _without_other_ways(self, instance: Instance, class_name: str | None, scale: _Scale) -> Instance:
+        """Return an annotation without the slots that files say in other ways, its places in a scale."""
+        # A reader makes some slots of every annotation, and a writer some of the label; both are left out on
+        # both sides. Slots of pointers to names (ID, REF) stand for classes, which are compared instead.
+        options, capabilities = self._options, self._target.capabilities
+        aside = {options.id_slot.casefold(), options.ref_slot.casefold(), *capabilities.own_slots}
+        dropped = {options.text_slot.casefold()} if instance.extents else set()
+        if instance.optional:
+            dropped.update(name.casefold() for name in options.status_slots)
+        slots = [
+            slot
+            for slot in instance.slots
+            if slot.name.casefold() not in dropped
+            and not (slot.name.casefold() in aside and (instance.extents or has_pointers(slot)))
+        ]
+        if class_name is not None:
+            slots.append(value_slot("class", Reading(class_name)))
+        label = next((slot for slot in slots if slot.name.casefold() == capabilities.label_slot), None)
+        if label is not None:
+            slots.remove(label)
+            instance = replace(instance, type=only_text(label))
+        extents = tuple(Extent(scale(extent.start), scale(extent.end)) for extent in instance.extents)
+        return replace(instance, slots=tuple(slots), extents=extents)
 
 
 def _names_in_file(annotations: AnnotationSet, read_again: AnnotationSet) -> Mapping[str, str]:

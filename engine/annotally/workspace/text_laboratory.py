@@ -11,6 +11,7 @@ from annotally.model.diagnostics import Diagnostic
 from annotally.model.text import Source
 from annotally.reports.tables.laboratory import LaboratoryReport
 from annotally.scoring.agreement.gamma.gamma import GammaRequest as GammaRequest
+from annotally.scoring.agreement.gamma.samplers import SAMPLER_TITLES as SAMPLER_TITLES
 from annotally.scoring.agreement.laboratory.examples import example_of as example_of
 from annotally.workspace.facade import Workspace
 from annotally.workspace.label_laboratory import read_distances

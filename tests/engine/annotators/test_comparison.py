@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from annotally.annotators.comparison import MultiComparison
 from annotally.comparison.items import NONE
 from annotally.comparison.result import TOTAL, Sides
-from annotally.methods.registry import METHODS
+from annotally.methods.registry import comparer_of
 from annotally.model.annotation_sets import content, pointer_name
 from annotally.model.instances import Instance
 from annotally.reports.tables.score_tables import judged
@@ -174,7 +174,7 @@ def in_two_orders(
             mixed.score((min(place, other_place), max(place, other_place))).f
             == plain.score((first, second)).f
         )
-        comparer = METHODS[chosen.method](plain.task)
+        comparer = comparer_of(plain.task)
         sets = (plain.sides.sets[first], plain.sides.sets[second])
         table = comparer.compare(DOCUMENT, Sides(sets, {})).table
         assert plain.score((first, second)).f == f1(judged(plain.task, table))

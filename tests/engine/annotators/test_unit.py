@@ -18,7 +18,7 @@ from annotally.annotators.unit import JointComparer
 from annotally.comparison.constraints import AmongPair, Constraints
 from annotally.comparison.items import NONE
 from annotally.comparison.result import Level, Sides, UnitComparison, disagrees
-from annotally.methods.registry import METHODS
+from annotally.methods.registry import comparer_of
 from annotally.model.annotation_sets import content, pointer_name, stable_ids
 from annotally.model.instances import Instance, fill_text
 from annotally.scoring.tally import Status
@@ -227,7 +227,7 @@ def alike_for_two(
     multi_comparison = multi(chosen, instances, other_instances)
     many = JointComparer(multi_comparison).compare(DOCUMENT, multi_comparison.sides)
     (pair,) = multi_comparison.pairs_of(DOCUMENT)
-    plain = METHODS[chosen.method](multi_comparison.task).compare(DOCUMENT, multi_comparison.sides)
+    plain = comparer_of(multi_comparison.task).compare(DOCUMENT, multi_comparison.sides)
     if pair == (1, 0):  # a method may break ties by who is the key (A12)
         return []
     # Of annotations that say the same any may stand in a row.

@@ -97,7 +97,7 @@ def content(instance: Instance) -> tuple[object, ...]:
     places = sorted((e.start, e.end) for e in instance.extents)
     place = (places[0][0], max(end for _, end in places)) if places else (-1, -1)
     values = sorted((slot.name, said(instance, slot.name)) for slot in instance.slots)
-    return place, instance.type, places, values, instance.name
+    return place, instance.type, values, places, instance.name
 
 
 def assignments(rows: int, columns: int) -> Iterator[list[int]]:

@@ -42,7 +42,7 @@ class Case(NamedTuple):
     sides: Sides
 
     def compare(self, constraints: Constraints = NONE) -> UnitComparison:
-        return METHODS[self.task.method](self.task).compare(DOCUMENT, self.sides, constraints)
+        return comparer_of(self.task).compare(DOCUMENT, self.sides, constraints)
 
     def constraints(
         self, forced: Sequence[IndexPair] = (), forbidden: Sequence[IndexPair] = ()
@@ -205,7 +205,7 @@ def test_c4_saying_what_is_so_anyway_changes_no_pair_and_no_score(found: Case, d
 def test_a_table_alone_is_that_of_the_nodes(sample: Case, data: st.DataObject) -> None:
     possible_pairs = sample.possible()
     constraints = sample.constraints(one_to_one(some(data.draw, possible_pairs)))
-    comparer = METHODS[sample.task.method](sample.task)
+    comparer = comparer_of(sample.task)
     for given_constraints in (NONE, constraints, NONE):
         table = comparer.totals(DOCUMENT, sample.sides, given_constraints)
         assert table == comparer.compare(DOCUMENT, sample.sides, given_constraints).totals
@@ -293,7 +293,7 @@ def test_c4_what_a_method_cannot_pair_is_refused() -> None:
 @SLOW
 @given(st.sampled_from(("event-mentions", "similarity")).flatmap(CASES.__getitem__))
 def test_an_outline_has_the_table_of_the_whole(sample: Case) -> None:
-    comparer, whole = METHODS[sample.task.method](sample.task), sample.compare()
+    comparer, whole = comparer_of(sample.task), sample.compare()
     outlining = isinstance(comparer, OutliningComparer)
     unit = (
         comparer.outlined(DOCUMENT, sample.sides) if outlining else comparer.compare(DOCUMENT, sample.sides)
@@ -304,7 +304,7 @@ def test_an_outline_has_the_table_of_the_whole(sample: Case) -> None:
 
 
 def uncut_tokens(sample: Case, text: str = "") -> object:
-    comparer = METHODS[sample.task.method](sample.task)
+    comparer = comparer_of(sample.task)
     assert isinstance(comparer, PassageComparer)
     documents = {DOCUMENT: Document(DOCUMENT, DOCUMENT, text)} if text else {}
     return comparer.uncut_tokens(DOCUMENT, Sides(sample.sides.sets, documents))

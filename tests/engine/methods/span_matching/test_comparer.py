@@ -5,7 +5,7 @@ from hypothesis import given
 
 from annotally.comparison.constraints import Constraints
 from annotally.comparison.result import Level
-from annotally.methods.registry import METHODS
+from annotally.methods.registry import comparer_of
 from annotally.model.annotation_sets import stable_ids
 from annotally.scoring.tally import CountColumn, Status
 from annotally.tasks.span_matching import matching_row, matching_rule
@@ -83,7 +83,7 @@ def test_spans_that_meet_outside_the_rule_are_shown_together_and_count_alone() -
 @given(key=spans_anywhere(), response=spans_anywhere())
 def test_totals_are_the_sum_of_the_nodes(rule: str, key, response) -> None:  # type: ignore[no-untyped-def]  # strategies say
     sides = span_sides(notes(key), notes(response))
-    comparer = METHODS["span-matching"](span_task(rule, sides))
+    comparer = comparer_of(span_task(rule, sides))
     unit, totals = comparer.compare(DOCUMENT, sides), comparer.totals(DOCUMENT, sides)
     assert totals == unit.totals
     assert unit.nodes.table() == unit.table
@@ -137,10 +137,10 @@ def test_the_text_of_a_span_without_a_text_of_its_own_is_that_of_its_pieces() ->
     """A half of "Ada Bob" is the same as "Ada Bo": without spans' own texts the document's are compared."""
     sides = span_sides([note("A", "1", [(0, 3), (8, 11)])], [note("A", "1", (0, 7))], "Ada Bo, Bob")
     task = span_task("approximate:50%", sides)
-    unit = METHODS[task.method](task).compare(DOCUMENT, sides)
+    unit = comparer_of(task).compare(DOCUMENT, sides)
     assert figures(unit.table)["approximate:50%"][0] == 1
     with_text = span_sides(
         [note("A", "1", (0, 3), TEXT="Ada")], [note("A", "1", (0, 4), TEXT="other")], "Ada Bo, Bob"
     )
-    unit = METHODS[task.method](task).compare(DOCUMENT, with_text)
+    unit = comparer_of(task).compare(DOCUMENT, with_text)
     assert figures(unit.table)["approximate:50%"][0] == 0
