@@ -13421,6 +13421,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Namen und den Datenträger prüfen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
+   <source>check that all annotators call the items by the same names</source>
+   <translation>prüfen, ob alle Annotatoren die Items gleich benennen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>check that coreference is the last column, and that the line is whole</source>
    <translation>prüfen, ob die letzte Spalte die Koreferenz enthält und die Zeile vollständig ist</translation>
@@ -13678,6 +13683,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>choose another table, or other annotators</source>
    <translation>eine andere Tabelle oder andere Annotatoren wählen</translation>
   </message>
@@ -16189,12 +16195,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Items unterscheiden sich nicht im Mittel ihrer Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
+   <source>items that two annotators or more labelled</source>
+   <translation>Items, denen zwei oder mehr Annotatoren ein Label gegeben haben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with a label missing</source>
    <translation>Items, denen ein Label fehlt</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>items with labels of annotators</source>
    <translation>Items mit Labels von Annotatoren</translation>
   </message>
@@ -17682,6 +17694,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>kein Item hat beide Labels, oder es sind nicht zwei Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
+   <source>no item has labels of two annotators</source>
+   <translation>kein Item hat Labels von zwei Annotatoren</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <location filename="engine/annotally/scoring/agreement/laboratory/coefficients.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -17711,6 +17728,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>no label in the table</source>
    <translation>kein Label in der Tabelle</translation>
   </message>

@@ -13421,6 +13421,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>check its name and the disk</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
+   <source>check that all annotators call the items by the same names</source>
+   <translation>check that all annotators call the items by the same names</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/coreference_reader.py"/>
    <source>check that coreference is the last column, and that the line is whole</source>
    <translation>check that coreference is the last column, and that the line is whole</translation>
@@ -13678,6 +13683,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>choose another table, or other annotators</source>
    <translation>choose another table, or other annotators</translation>
   </message>
@@ -16189,12 +16195,18 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>items do not differ in the mean of their labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
+   <source>items that two annotators or more labelled</source>
+   <translation>items that two annotators or more labelled</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with a label missing</source>
    <translation>items with a label missing</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>items with labels of annotators</source>
    <translation>items with labels of annotators</translation>
   </message>
@@ -17682,6 +17694,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>no item has both labels, or there are not two labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
+   <source>no item has labels of two annotators</source>
+   <translation>no item has labels of two annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <location filename="engine/annotally/scoring/agreement/laboratory/coefficients.py"/>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -17711,6 +17728,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/label_aggregation.py"/>
+   <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>no label in the table</source>
    <translation>no label in the table</translation>
   </message>
