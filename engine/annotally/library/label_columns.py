@@ -8,9 +8,9 @@ from numbers import Real
 
 from annotally.model.text import Source
 
-Label = str | int | float | bool | None
+LabelValue = str | int | float | bool | None
 """A label; None, and a float that is no number as data frames have it, are missing ones."""
-LabelPairs = Mapping[tuple[Label, Label], float]
+LabelPairs = Mapping[tuple[LabelValue, LabelValue], float]
 """A distance of labels: a number from 0 on for each two of them, in one order or in both."""
 
 
@@ -22,7 +22,7 @@ class LabelColumns:
     they belong to, where they are given. Items are drawn by documents for bootstrap intervals.
     """
 
-    annotators: Mapping[str, Sequence[Label]]
+    annotators: Mapping[str, Sequence[LabelValue]]
     items: Sequence[str] = ()
     documents: Sequence[str] = ()
 
@@ -69,7 +69,7 @@ def distances_source(number: int, distances: LabelPairs) -> Source:
     return _table(f"distance {number}", ("label", "label", heading), rows)
 
 
-def _spelled(label: Label) -> str:
+def _spelled(label: LabelValue) -> str:
     # A column with missing numbers has floats, one without them integers: 2.0 and 2 are one label.
     if label is None or isinstance(label, str):
         return label or ""

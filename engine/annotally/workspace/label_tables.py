@@ -6,7 +6,7 @@ from pathlib import Path
 
 from annotally.annotators.agreement import AgreementRequest
 from annotally.annotators.label_agreement import LABELS, label_agreement
-from annotally.formats.io import beginning_of, load_source
+from annotally.formats.io import beginning_of, format_of, load_source
 from annotally.formats.label_table import LabelTable, has_places, is_label_table, read_label_table
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error
 from annotally.model.text import Source
@@ -35,12 +35,12 @@ def as_source(file: str | Source, encoding: str | None) -> Source:
 def refuse_lone_table(path: str, encoding: str | None = None) -> None:
     """Raise InputRefused for an only file that is meant as a table of labels and is none, saying why.
 
-    Other files are passed over: those with another ending, tables of places in texts, and folders.
+    Other files are passed over: those with another ending, of a format, with places in texts, and folders.
     """
     if not path.casefold().endswith(_SUFFIXES) or not Path(path).is_file():
         return
     source = load_source(path, encoding, any_content=True)
-    if not has_places(source.text):
+    if not has_places(source.text) and format_of([path]) is None:
         read_label_table(source)
 
 

@@ -75,7 +75,7 @@ def test_too_few_items_are_said_and_undefined(capsys: pytest.CaptureFixture[str]
         ([LABELS, "--system", "dora", "--fewest", "1"], 2, "not a number of items"),
         ([LABELS, "--system", "dora", "--slot", "x"], 2, "--slot goes with texts"),
         ([LABELS], 2, "--system"),
-        ([SIDES[0], "--system", "key"], 2, "1 annotators"),
+        ([SIDES[0], "--system", "key"], 2, "1 annotator;"),
     ],
 )
 def test_wrong_options_are_refused(

@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 import annotally
 from annotally.formats.label_table import read_label_table
-from annotally.library.label_columns import Label, labels_source
+from annotally.library.label_columns import LabelValue, labels_source
 
 LABEL = st.one_of(
     st.none(), st.integers(-3, 3), st.booleans(), st.sampled_from(["x", "a,b", 'say "so"', "two\nlines"])
 )
 
 
-def spelled(label: Label) -> str | None:
+def spelled(label: LabelValue) -> str | None:
     return label if label is None or isinstance(label, str) else str(label).lower()
 
 
@@ -25,7 +25,7 @@ def spelled(label: Label) -> str | None:
         lambda size: st.lists(st.lists(LABEL, min_size=size, max_size=size), min_size=2, max_size=4)
     )
 )
-def test_every_label_comes_back(columns: Sequence[Sequence[Label]]) -> None:
+def test_every_label_comes_back(columns: Sequence[Sequence[LabelValue]]) -> None:
     names = ["item", "label", "annotator", "document"][: len(columns)]
     by_name = dict(zip(names, columns, strict=True))
     if not columns[0]:

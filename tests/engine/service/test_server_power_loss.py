@@ -112,7 +112,6 @@ WRITERS = {
     "formats/durable.py": "the place for all others",
     "formats/regular_files.py": "inputs, opened to be read",
     "adjudication/final_key/key_check.py": "a temporary folder, to read the key back",
-    "workspace/fitting.py": "a temporary folder, to read converted files back",
 }
 _WRITING = re.compile(
     r"write_bytes\(|write_text\(|open\([^)]*\"[rwxa]b?\+?\"|os\.(open|write|replace|rename|link)\(|copyfile|copy2"

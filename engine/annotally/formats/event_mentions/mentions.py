@@ -64,7 +64,7 @@ def listed_ids(listed: str) -> tuple[str, ...]:
     return tuple(map(str.strip, listed.split(",")))
 
 
-class Labels(dict[tuple[str, str], int]):
+class LabelNumbers(dict[tuple[str, str], int]):
     """The pairs of type and realis in a file by numbers, so that each mention keeps a byte of them.
 
     Few pairs differ; those beyond the first `MOST` have no number of their own.
@@ -105,7 +105,7 @@ class MentionColumns(InstanceColumns):
         end: int,
         tokens: Sequence[str],
         table: Tokens | None = None,
-        labels: Labels | None = None,
+        labels: LabelNumbers | None = None,
         pairs: bytes | None = None,
     ) -> None:
         """Take the text of the file, the range of the lines in it, and the list of tokens of each mention.

@@ -20,7 +20,7 @@ from annotally.formats.event_mentions.mentions import (
     REALIS,
     TOKENS,
     TYPE,
-    Labels,
+    LabelNumbers,
     MentionColumns,
     cell_range,
     listed_ids,
@@ -93,7 +93,7 @@ class _File:
         self._source = source
         self._index = index
         self._places = places
-        self._labels = Labels()
+        self._labels = LabelNumbers()
 
     def documents(self) -> Iterator[DocumentAnnotations]:
         """Yield the documents in file order.
