@@ -148,7 +148,7 @@ def test_agreement_takes_annotators_from_one_folder(
     assert main(["agreement", str(documents)]) == 0
     assert "AGREEMENT OF 2 ANNOTATORS: ann, bob\ntask spans, 2 documents" in capsys.readouterr().out
     assert main(["agreement", str(documents / "one" / "ann.tsv")]) == 2
-    assert "1 annotators" in capsys.readouterr().err
+    assert "1 annotator;" in capsys.readouterr().err
 
 
 def test_an_annotator_of_one_document_is_matched_by_its_folder(
