@@ -4,6 +4,7 @@ import argparse
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from annotally.cli.alignment_options import add_sound_options, realignment_of, sound_flags
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
@@ -132,6 +133,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     add_allow_empty(agreement)
     add_repair(agreement)
     add_tolerance(agreement)
+    add_sound_options(agreement)
     add_raw_option(agreement)
     agreement.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     agreement.add_argument(
@@ -204,6 +206,9 @@ def clash_with_labels(arguments: argparse.Namespace, further: Mapping[str, objec
         "--layer": arguments.layer,
         "--label": arguments.label,
         "--match": getattr(arguments, "match", None),
+        "--realign": arguments.realign is not None,
+        "--forgive-edges": arguments.forgive_edges,
+        **dict.fromkeys(sound_flags(arguments), True),
         **further,
     }
     clashing = ", ".join(option for option, value in about_texts.items() if value)
@@ -312,10 +317,9 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
     """Return the request to open annotators, or a message about missing or clashing options."""
     from annotally.tasks.resolve import as_keys
     from annotally.workspace.facade import OpenRequest, SideInput
-
-    # Every check returns a message, so that argparse errors and these look alike.
     from annotally.workspace.label_tables import refuse_lone_table
 
+    # Every check returns a message, so that argparse errors and these look alike.
     if len(arguments.annotators) == 1 and arguments.input_format is None:
         refuse_lone_table(arguments.annotators[0], arguments.encoding)
     usual, paths, texts = annotator_files(arguments)
@@ -332,6 +336,9 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
     chosen = task_among(arguments, paths)
     if isinstance(chosen, str):
         return chosen
+    realignment = realignment_of(arguments)
+    if isinstance(realignment, str):
+        return realignment
     task = as_keys(chosen)
     sides = tuple(
         SideInput(name, files, arguments.input_format, layer)
@@ -346,6 +353,7 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         repair_lookalikes=arguments.repair_lookalikes,
         annotators=True,
         tolerance=tolerance_of(arguments),
+        realignment=realignment,
     )
 
 

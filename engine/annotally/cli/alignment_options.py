@@ -6,19 +6,14 @@ from typing import TYPE_CHECKING
 from annotally.cli.argument_types import given_options
 
 if TYPE_CHECKING:
-    from annotally.tasks.catalogue import TaskChoice
-    from annotally.text.alignment.rules import Sounds, Voice
+    from collections.abc import Iterable
 
-_OPTIONS = (
-    "response_text",
-    "align",
-    "aligner",
-    "glm",
-    "lexicon",
-    "sounds",
-    "spelling_weight",
-    "group_weight",
-)
+    from annotally.tasks.catalogue import TaskChoice
+    from annotally.text.alignment.rules import AlignmentRules, Sounds, Voice
+
+_SOUND_OPTIONS = ("glm", "lexicon", "sounds", "spelling_weight", "group_weight")
+_OWN_OPTIONS = ("response_text", "align", "aligner")
+_OPTIONS = (*_OWN_OPTIONS, *_SOUND_OPTIONS)
 
 
 def add_differing_options(score: argparse.ArgumentParser) -> None:
@@ -38,6 +33,15 @@ def add_differing_options(score: argparse.ArgumentParser) -> None:
     group.add_argument(
         "--aligner", choices=("phonetic", "one-to-one"), help="align words by sound, or one to one"
     )
+    _add_sounds(group)
+
+
+def add_sound_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options of the alignment of words to a command that aligns texts by ``--realign`` alone."""
+    _add_sounds(parser.add_argument_group("texts that differ", "for --realign words and sound"))
+
+
+def _add_sounds(group: "argparse._ArgumentGroup") -> None:
     group.add_argument("--glm", metavar="FILE", help="global mapping rules for the words of both sides")
     group.add_argument(
         "--lexicon", metavar="FILE", help="pronunciations in CMU dictionary format, used before the rules"
@@ -80,11 +84,47 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
     from annotally.tasks.derived_similarity import DerivedSimilarityTask
     from annotally.tasks.method_options import with_alignment_options
 
-    flags = [f"--{name.replace('_', '-')}" for name in _OPTIONS if getattr(arguments, name) is not None]
+    flags = _flags(given_options(arguments, _OPTIONS))
     if not flags:
         return task
     if not task.method_spec.aligns_texts or isinstance(task, DerivedSimilarityTask):
+        # Tasks on one text have no text of the response, but may be asked to bring texts onto one.
+        if not given_options(arguments, _OWN_OPTIONS):
+            realignment = realignment_of(arguments)
+            return realignment if isinstance(realignment, str) else task
         return (
             f"{', '.join(flags)}: for texts that may differ, as of speech and templettes, not for {task.name}"
         )
     return with_alignment_options(task, given_options(arguments, _OPTIONS), arguments.encoding)
+
+
+def _flags(names: "Iterable[str]") -> list[str]:
+    return [f"--{name.replace('_', '-')}" for name in names]
+
+
+def sound_flags(arguments: argparse.Namespace) -> list[str]:
+    """Return the options of `add_sound_options` that were given, as they are written."""
+    return _flags(given_options(arguments, _SOUND_OPTIONS))
+
+
+def realignment_of(arguments: argparse.Namespace) -> "AlignmentRules | str":
+    """Return how the options have words aligned by ``--realign``, or a message where it does not align any.
+
+    Raises InputRefused for a file that cannot be read.
+    """
+    from annotally.tasks.method_options import realignment_rules, useless_options
+    from annotally.tasks.text_tolerance import Realigner
+
+    realigner = arguments.realign.realigner if arguments.realign is not None else Realigner.NONE
+    options = given_options(arguments, _SOUND_OPTIONS)
+    if useless := useless_options(realigner, options):
+        return f"{', '.join(_flags(useless))}: with --realign sound; --glm also with --realign words"
+    return realignment_rules(realigner, options, arguments.encoding)
+
+
+def realignment_for(arguments: argparse.Namespace, task: "TaskChoice") -> "AlignmentRules":
+    """Return the same for a task that `with_differing_options` accepted; it may have rules of its own."""
+    from annotally.workspace.request import USUAL_REALIGNMENT
+
+    realignment = USUAL_REALIGNMENT if task.method_spec.aligns_texts else realignment_of(arguments)
+    return USUAL_REALIGNMENT if isinstance(realignment, str) else realignment

@@ -6,7 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from annotally.cli.alignment_options import add_differing_options, with_differing_options
+from annotally.cli.alignment_options import (
+    add_differing_options,
+    realignment_for,
+    with_differing_options,
+)
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
@@ -293,6 +297,7 @@ def _request(arguments: argparse.Namespace) -> "CampaignRequest | str":
         repair_lookalikes=arguments.repair_lookalikes,
         skip_incomplete=arguments.skip_incomplete,
         tolerance=tolerance_of(arguments),
+        realignment=realignment_for(arguments, task),
     )
     return CampaignRequest(
         key,

@@ -4,6 +4,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from annotally.cli.agreement import annotator_files, annotators_request, task_among
+from annotally.cli.alignment_options import add_sound_options, realignment_of
 from annotally.cli.argument_types import (
     add_label_option,
     add_repair,
@@ -109,6 +110,7 @@ def add_annotators(command: argparse.ArgumentParser, names: str) -> None:
     add_allow_empty(command)
     add_repair(command)
     add_tolerance(command)
+    add_sound_options(command)
     command.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
 
 
@@ -195,6 +197,9 @@ def sides_request(arguments: argparse.Namespace) -> "OpenRequest | str":
     task = task_among(arguments, paths)
     if isinstance(task, str):
         return task
+    realignment = realignment_of(arguments)
+    if isinstance(realignment, str):
+        return realignment
     sides = tuple(
         SideInput(name, files, arguments.input_format, layer)
         for name, files, layer in zip(("key", "response"), paths, (layers * 2)[:2], strict=True)
@@ -207,4 +212,5 @@ def sides_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         tokens=tuple(arguments.tokens),
         repair_lookalikes=arguments.repair_lookalikes,
         tolerance=tolerance_of(arguments),
+        realignment=realignment,
     )

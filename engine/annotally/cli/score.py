@@ -8,7 +8,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from annotally.cli.alignment_options import add_differing_options, with_differing_options
+from annotally.cli.alignment_options import (
+    add_differing_options,
+    realignment_for,
+    with_differing_options,
+)
 from annotally.cli.argument_types import (
     add_label_option,
     add_out_option,
@@ -278,6 +282,7 @@ def _open_request(
         arguments.skip_incomplete,
         jobs=arguments.jobs,
         tolerance=tolerance_of(arguments),
+        realignment=realignment_for(arguments, task),
     )
 
 

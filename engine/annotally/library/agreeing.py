@@ -7,7 +7,7 @@ from typing import Any, Unpack
 
 import msgspec
 
-from annotally.library.comparing import refuse_unknown, request_among, tolerance_of
+from annotally.library.comparing import refuse_unknown, request_among, split_options, tolerance_of
 from annotally.library.label_columns import LabelColumns
 from annotally.library.laboratory import (
     LaboratoryOptions,
@@ -22,12 +22,17 @@ from annotally.library.values import AgreementFigure, AgreementPair, AgreementRe
 from annotally.model.diagnostics import Diagnostic, TaskError
 from annotally.model.wording import Wording
 from annotally.tasks.alignment_options import USUAL_LIMIT
+from annotally.tasks.method_options import SOUND_OPTIONS, SoundOptions, realignment_rules
 from annotally.workspace.agreement import AgreementRequest, measure_beside_raw
 from annotally.workspace.facade import open_workspace
 from annotally.workspace.label_tables import report_label_table
 from annotally.workspace.results import agreement_as_json
 
 _ITEMS = "items"
+
+
+class AgreementOptions(LaboratoryOptions, SoundOptions, total=False):
+    """The options of the laboratory, and how words sound where texts are realigned by sound."""
 
 
 def agreement(
@@ -50,17 +55,18 @@ def agreement(
     repair_lookalikes: bool = False,
     match: str = "",
     measures: MeasureNames = (),
-    **laboratory: Unpack[LaboratoryOptions],
+    **options: Unpack[AgreementOptions],
 ) -> AgreementResult:
     """Measure how far annotators agree, as ``annotally agreement`` does.
 
     ``annotators`` are two to nine sides, or sides by the names of annotators, for a task (``spans``); or the
     labels that any number of annotators gave to items, in memory or as the path of a table. ``measures`` are
-    ``all`` or names of `agreement_measures`: these and ``laboratory`` ask for the laboratory's figures.
+    ``all`` or names of `agreement_measures`: these and `LaboratoryOptions` ask for the laboratory's figures.
     Raises as `compare`, and ValueError for another number of annotators, names that are not different, and
     values that an option does not have.
     """
     # Everything asked for is checked before anything is read.
+    sound_options, laboratory = split_options(options, SOUND_OPTIONS)
     is_laboratory = asks_for_laboratory(measures, laboratory)
     if is_laboratory:
         _refuse(
@@ -71,7 +77,7 @@ def agreement(
     if table is not None:
         of_texts: dict[str, object] = {"task": task, "text": text, "by": by != _ITEMS, "layer": layer}
         of_texts |= {"format": format, "labels": labels, "tokens": tokens, "match": match}
-        of_texts |= {"forgive_edges": forgive_edges, "repair_lookalikes": repair_lookalikes}
+        of_texts |= {"forgive_edges": forgive_edges, "repair_lookalikes": repair_lookalikes, **sound_options}
         _refuse(of_texts, Wording("for texts, not for a table of labels"))
         if is_laboratory:
             whose = names or ()
@@ -98,11 +104,13 @@ def agreement(
         match=match,
     )
     refuse_unknown(request.task, tokens=tokens)
+    tolerance = tolerance_of(realign, forgive_edges)
     request = replace(
         request,
         tokens=paths_of(tokens),
         repair_lookalikes=repair_lookalikes,
-        tolerance=tolerance_of(realign, forgive_edges),
+        tolerance=tolerance,
+        realignment=realignment_rules(tolerance.realigner, sound_options, encoding),
     )
     workspace = open_workspace(request)
     if is_laboratory:

@@ -1,7 +1,7 @@
 """Scores: the engine's results as plain values, the same figures as on the command line."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Unpack
 
@@ -27,13 +27,20 @@ from annotally.model.wording import Wording
 from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.forgiven_edges import normal_name
-from annotally.tasks.method_options import SPEECH_OPTIONS, MethodOptions, with_method_options
+from annotally.tasks.method_options import (
+    SOUND_OPTIONS,
+    SPEECH_OPTIONS,
+    MethodOptions,
+    realignment_rules,
+    with_method_options,
+)
 from annotally.tasks.resolve import Chosen, as_keys, choose_task
 from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelEquivalence, LabelFeature, SimilarityChoice
 from annotally.tasks.task_names import file_name
 from annotally.tasks.text_tolerance import TextTolerance, realigning
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally.workspace.inputs.arrangement import text_of_sides
+from annotally.workspace.request import USUAL_REALIGNMENT
 from annotally.workspace.results import reason_words, scores_as_json
 
 FEWEST, MOST = 2, 9
@@ -95,7 +102,13 @@ def compare(
     )
     chosen = _chosen(task, config, encoding, choice)
     refuse_unknown(chosen.task, skip_incomplete=skip_incomplete, tokens=tokens, response_text=response_text)
-    changed_task = _changed(chosen.task, options, encoding, is_configured=config is not None)
+    # Tasks on one text have no text of the response, but may be asked to bring texts onto one.
+    tolerance, realignment = tolerance_of(realign, forgive_edges), USUAL_REALIGNMENT
+    task_options: Mapping[str, Any] = {**options}
+    if not chosen.task.method_spec.aligns_texts:
+        sound_options, task_options = split_options(task_options, SOUND_OPTIONS)
+        realignment = realignment_rules(tolerance.realigner, sound_options, encoding)
+    changed_task = _changed(chosen.task, task_options, encoding, is_configured=config is not None)
     sides = (
         side_input("key", key, key_format, key_layer),
         replace(
@@ -113,7 +126,8 @@ def compare(
         tokens=paths_of(tokens),
         repair_lookalikes=repair_lookalikes,
         skip_incomplete=skip_incomplete,
-        tolerance=tolerance_of(realign, forgive_edges),
+        tolerance=tolerance,
+        realignment=realignment,
         jobs=jobs,
     )
     workspace = open_workspace(request)
@@ -148,6 +162,14 @@ def request_among(
     )
 
 
+def split_options(
+    options: Mapping[str, Any], names: Collection[str]
+) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Return the options of some names, and all others."""
+    named = {name: value for name, value in options.items() if name in names}
+    return named, {name: value for name, value in options.items() if name not in names}
+
+
 def tolerance_of(realign: float | str, forgive_edges: Sequence[str]) -> TextTolerance:
     """Return the tolerance that the options of the same names ask for. Raises TaskError for other values."""
     return replace(realigning(str(realign)), edges=tuple(map(normal_name, forgive_edges)))
@@ -164,7 +186,7 @@ def texts_of(text: PathLike | Sequence[PathLike], sides: Sequence[SideInput]) ->
 
 
 def _changed(
-    task: TaskChoice, options: MethodOptions, encoding: str | None, *, is_configured: bool
+    task: TaskChoice, options: Mapping[str, Any], encoding: str | None, *, is_configured: bool
 ) -> TaskChoice:
     """Return the task as options of its method change it. Raises TaskError as the command line refuses."""
     misplaced = ", ".join(name for name in SPEECH_OPTIONS if name in options)

@@ -133,7 +133,7 @@ def _published_figure(line: Mapping[str, Any]) -> PublishedFigure:
 # --- requests
 
 
-def asks_for_laboratory(measures: MeasureNames, options: LaboratoryOptions) -> bool:
+def asks_for_laboratory(measures: MeasureNames, options: Mapping[str, Any]) -> bool:
     """Tell whether measures are named, or an option of the laboratory is given.
 
     Raises TypeError for an option that there is not, and ValueError for a value that one does not have.
@@ -158,7 +158,7 @@ def asks_for_laboratory(measures: MeasureNames, options: LaboratoryOptions) -> b
 def examine_texts(
     workspace: Workspace,
     measures: MeasureNames,
-    options: LaboratoryOptions,
+    options: Mapping[str, Any],
     *,
     seed: int | None,
     nothing: bool,
@@ -205,7 +205,7 @@ def label_table(annotators: object) -> "str | Source | None":
 def examine_labels(
     table: "str | Source",
     measures: MeasureNames,
-    options: LaboratoryOptions,
+    options: Mapping[str, Any],
     *,
     names: Sequence[str],
     seed: int | None,
@@ -224,7 +224,7 @@ def examine_labels(
     return _result(laboratory_as_json(report), kinds, report.warnings)
 
 
-def _distances(options: LaboratoryOptions) -> "tuple[tuple[Any, ...], list[str | Source]]":
+def _distances(options: Mapping[str, Any]) -> "tuple[tuple[Any, ...], list[str | Source]]":
     """Return the distances of the program by name, and the others as files or as these would be read."""
     named: list[str] = []
     spelled: list[str | Source] = []

@@ -15,23 +15,29 @@ from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.tasks.presets.speech import with_tags
 from annotally.tasks.speech_rules import Component, EntityMapping
 from annotally.tasks.templette_rules import CONTENT, EXTENT, ContentUnits
-from annotally.text.alignment.rules import Align, Aligner, Sounds, Voice, sounds_named
+from annotally.tasks.text_tolerance import Realigner
+from annotally.text.alignment.rules import Align, Aligner, AlignmentRules, Sounds, Voice, sounds_named
 
 POINTS = {"both": (CONTENT, EXTENT), "content": (CONTENT,), "extent": (EXTENT,)}
 """What a text fill of templettes earns a point for, by name."""
 _StrEnum = TypeVar("_StrEnum", bound=StrEnum)
 
 
-class AlignmentOptions(TypedDict, total=False):
-    """How texts that differ are aligned, where the task compares two texts (C5, S6, S7)."""
+class SoundOptions(TypedDict, total=False):
+    """How words are aligned by sound, and brought into one form before (H5, S7)."""
 
-    align: str
-    aligner: str
     glm: str | os.PathLike[str]
     lexicon: str | os.PathLike[str]
     sounds: str | Voice
     spelling_weight: int
     group_weight: int
+
+
+class AlignmentOptions(SoundOptions, total=False):
+    """How texts that differ are aligned, where the task compares two texts (C5, S6, S7)."""
+
+    align: str
+    aligner: str
 
 
 class SpeechOptions(TypedDict, total=False):
@@ -61,7 +67,17 @@ class MethodOptions(AlignmentOptions, SpeechOptions, TempletteOptions, total=Fal
     invisible_words: tuple[str, ...]
 
 
-ALIGNMENT_OPTIONS = tuple(AlignmentOptions.__annotations__)
+SOUND_OPTIONS = tuple(SoundOptions.__annotations__)
+_USELESS_OPTIONS = {
+    Realigner.NONE: frozenset(SOUND_OPTIONS),
+    Realigner.WORDS: frozenset(SOUND_OPTIONS) - {"glm"},
+    Realigner.SOUND: frozenset[str](),
+}
+"""The sound options that change nothing of texts realigned in a way: mapping rules change words for both."""
+ALIGNMENT_OPTIONS = (
+    *(name for name in AlignmentOptions.__annotations__ if name not in SOUND_OPTIONS),
+    *SOUND_OPTIONS,
+)
 SPEECH_OPTIONS = tuple(SpeechOptions.__annotations__)
 TEMPLETTE_OPTIONS = tuple(TempletteOptions.__annotations__)
 """Names of options, in the order of the help."""
@@ -100,13 +116,39 @@ def with_method_options(task: TaskChoice, options: Mapping[str, Any], encoding: 
     return task
 
 
+def useless_options(realigner: Realigner, options: Iterable[str]) -> list[str]:
+    """Return the names of `SoundOptions` that say nothing about texts that are realigned in a way."""
+    return [name for name in options if name in _USELESS_OPTIONS[realigner]]
+
+
+def realignment_rules(
+    realigner: Realigner, options: Mapping[str, Any], encoding: str | None
+) -> AlignmentRules:
+    """Return how words are aligned where texts are realigned, as `SoundOptions` ask; others are passed over.
+
+    Raises as `alignment_rules`, and TaskError for options that say nothing about texts that are realigned so.
+    """
+    if useless := useless_options(realigner, options):
+        raise TaskError(
+            Wording("{options}: with realignment by sound; glm also by words", options=", ".join(useless))
+        )
+    return alignment_rules(AlignmentRules(), options, encoding)
+
+
 def with_alignment_options(task: TaskChoice, options: Mapping[str, Any], encoding: str | None) -> TaskChoice:
-    """Return a task with `AlignmentOptions`; others are passed over.
+    """Return a task with `AlignmentOptions`; others are passed over. Raises as `alignment_rules`."""
+    if isinstance(task, DerivedSimilarityTask):
+        return task
+    return replace(task, alignment=alignment_rules(task.alignment, options, encoding))
+
+
+def alignment_rules(
+    rules: AlignmentRules, options: Mapping[str, Any], encoding: str | None
+) -> AlignmentRules:
+    """Return rules as `AlignmentOptions` change them; other options are passed over.
 
     Raises InputRefused for files that cannot be read, TaskError and ValueError for other values.
     """
-    if isinstance(task, DerivedSimilarityTask):
-        return task
     changes: dict[str, Any] = {}
     for name, kind in (("align", Align), ("aligner", Aligner)):
         if name in options:
@@ -120,7 +162,7 @@ def with_alignment_options(task: TaskChoice, options: Mapping[str, Any], encodin
     for name in ("spelling", "group"):
         if f"{name}_weight" in options:
             changes[name] = options[f"{name}_weight"]
-    return replace(task, alignment=replace(task.alignment, **changes)) if changes else task
+    return replace(rules, **changes) if changes else rules
 
 
 def with_speech_options(task: TaskChoice, options: Mapping[str, Any]) -> TaskChoice:

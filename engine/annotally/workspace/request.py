@@ -9,6 +9,7 @@ from annotally.model.wording import Wording
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.report_outputs import DEFAULT_OUTPUTS, Outputs
 from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
+from annotally.text.alignment.rules import AlignmentRules
 
 Progress = Callable[[int, int, Wording], None]
 """Called with the completed steps, the total and a note; may raise Cancelled."""
@@ -31,6 +32,10 @@ class SideInput:
     """The texts that a response was made on, where they are not those of the request (C5)."""
     sources: tuple[Source, ...] = ()
     """What is read where the side is in memory: then there are no ``paths``, and ``format`` is named."""
+
+
+USUAL_REALIGNMENT = AlignmentRules()
+"""How words sound and are spelled where texts are realigned and nothing else is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,8 @@ class OpenRequest:
 
     tolerance: TextTolerance = USUAL_TOLERANCE
     """How much the texts of sides that are to share one may differ (C5), and edges that do not count."""
+    realignment: AlignmentRules = USUAL_REALIGNMENT
+    """How words are aligned where texts that are to share one differ in more: sounds, lexicon, mapping."""
 
     @property
     def shares_text(self) -> bool:

@@ -19,11 +19,11 @@ from annotally.tasks.label_features import named_labels
 from annotally.tasks.plugin_methods import plugin_notes
 from annotally.tasks.similarity_profile import ValueChoice
 from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner
-from annotally.text.alignment.rules import Aligner, Voice
+from annotally.text.alignment.rules import Aligner, AlignmentRules, Voice
 from annotally.text.edges import Edges
 from annotally.workspace.inputs.reading import ReadInputs
 from annotally.workspace.inputs.text_versions import Versions
-from annotally.workspace.request import OpenRequest
+from annotally.workspace.request import USUAL_REALIGNMENT, OpenRequest
 
 _SIGNED_NAMES: Mapping[type, str] = {ValueChoice: "Choice"}
 """The names of classes in signatures, where classes have got others since."""
@@ -169,7 +169,13 @@ def _rules(task: TaskChoice) -> list[str]:
         return parts
     if isinstance(task, TaskDefinition):
         parts += plugin_notes(task)
-    alignment = task.alignment
+    parts += _alignment_parts(task.alignment)
+    return parts
+
+
+def _alignment_parts(alignment: AlignmentRules) -> list[str]:
+    """Return the files of an alignment by their content, and the version of a voice."""
+    parts = []
     files: Sequence[tuple[str, Source | None]] = (("glm", alignment.glm), ("lexicon", alignment.lexicon))
     parts += [f"{name} {sources_digest([source])}" for name, source in files if source is not None]
     if isinstance(alignment.sounds, Voice) and alignment.aligner is Aligner.PHONETIC:
@@ -192,7 +198,18 @@ def _reading(request: OpenRequest) -> list[str]:
         f"encoding {request.encoding}": bool(request.encoding),
     }
     edges = [note_of(tolerance.edges, request.encoding)] if tolerance.edges else []
-    return [*(way for way, is_used in ways.items() if is_used), *edges]
+    return [*(way for way, is_used in ways.items() if is_used), *_realignment(request.realignment), *edges]
+
+
+def _realignment(rules: AlignmentRules) -> list[str]:
+    """Return how words were aligned where texts were realigned, where it is not the usual way."""
+    usual = USUAL_REALIGNMENT
+    ways = {
+        f"sounds {rules.sounds}": rules.sounds != usual.sounds,
+        f"spelling weight {rules.spelling}": rules.spelling != usual.spelling,
+        f"group weight {rules.group}": rules.group != usual.group,
+    }
+    return [*(way for way, is_used in ways.items() if is_used), *_alignment_parts(rules)]
 
 
 def module_path(task: TaskChoice) -> str:

@@ -26060,6 +26060,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{options}: nicht zusammen mit muc_mode</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: with realignment by sound; glm also by words</source>
+   <translation>{options}: bei Angleichung nach Klang, glm auch nach Wörtern</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/agreeing.py"/>
    <source>{options}: {reason}</source>
    <translation>{options}: {reason}</translation>

@@ -26060,6 +26060,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{options}: not with muc_mode</translation>
   </message>
   <message>
+   <location filename="engine/annotally/tasks/method_options.py"/>
+   <source>{options}: with realignment by sound; glm also by words</source>
+   <translation>{options}: with realignment by sound; glm also by words</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/agreeing.py"/>
    <source>{options}: {reason}</source>
    <translation>{options}: {reason}</translation>

@@ -93,3 +93,17 @@ def test_texts_that_differ_are_realigned_as_far_as_allowed(
     out, err = capsys.readouterr()
     assert "characters that differ" in err
     assert "texts of 1 documents realigned" in out
+
+
+def test_options_of_sounds_go_with_texts_that_are_realigned_by_sound(
+    tmp_path: Path, score: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = write(tmp_path, "forms.glm", ";;\n\nA => B\n")
+    for words in (["--sounds", "letters"], ["--sounds", "letters", "--realign", "words"], ["--glm", rules]):
+        assert main([*score, *words]) == 2
+        assert f"{words[0]}: with --realign sound; --glm also with" in capsys.readouterr().err
+    assert main([*score, "--realign", "sound", "--sounds", "letters", "--group-weight", "7"]) == 0
+    assert "realigned by sound | sounds letters | group weight 7" in capsys.readouterr().out
+    table = write(tmp_path, "labels.csv", "item,anna,ben\n1,x,y\n2,x,x\n")
+    assert main(["agreement", table, "--realign", "sound", "--group-weight", "7"]) == 2
+    assert "--realign, --group-weight goes with texts" in capsys.readouterr().err

@@ -107,7 +107,7 @@ def test_usage(sample: list[str], capsys: pytest.CaptureFixture[str], options: l
 
 @pytest.mark.parametrize("task", ["template-element", "named-entity", "mat"])
 @pytest.mark.parametrize(
-    "option", [["--align", "auto"], ["--glm", "x"], ["--points", "both"], ["--status-slot", "S"]]
+    "option", [["--align", "auto"], ["--aligner", "one-to-one"], ["--points", "both"], ["--status-slot", "S"]]
 )
 def test_other_tasks_do_not_know_these_options(
     task: str, option: list[str], capsys: pytest.CaptureFixture[str]

@@ -8,6 +8,7 @@ import pytest
 
 import annotally
 from annotally.cli.main import main
+from annotally.model.diagnostics import TaskError
 from engine.cli.test_main_speech import CTM, REF
 from support.event_samples import GOLD, SAMPLE, SYSTEM, files
 from support.house import ROOT
@@ -186,3 +187,23 @@ def test_agreement_by_a_rule_of_matching(capsys: pytest.CaptureFixture[str]) -> 
     for options in ({"match": "gate", "by": "tokens"}, {"match": "gate", "task": "mat"}, {"match": "x"}):
         with pytest.raises(annotally.TaskError):
             annotally.agreement(annotators, **options)  # type: ignore[arg-type]  # of text all
+
+
+def test_texts_that_are_realigned_take_options_of_sounds(tmp_path: Path) -> None:
+    sides = []
+    for name, text, words in (("k", "then Abigail left", "Abigail"), ("r", "then um qxzt left", "qxzt")):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "a.txt").write_text(text, encoding="utf-8")
+        start, end = text.index(words), text.index(words) + len(words)
+        (tmp_path / name / "a.ann").write_text(f"T1\tPER {start} {end}\t{words}\n", encoding="utf-8")
+        sides.append(tmp_path / name)
+    lexicon = tmp_path / "names.dict"
+    lexicon.write_text("QXZT  AH1 B IH0 G EY1 L\n", encoding="utf-8")
+    result = annotally.compare(*sides, "spans", realign="sound", lexicon=lexicon)
+    assert "lexicon" in result.signature
+    measured = annotally.agreement(sides, realign="sound", lexicon=lexicon, spelling_weight=2)
+    assert "spelling weight 2 | lexicon" in measured.signature
+    for call in (annotally.compare, annotally.agreement):
+        arguments = sides if call is annotally.compare else [sides]
+        with pytest.raises(TaskError, match="lexicon: with realignment by sound"):
+            call(*arguments, "spans", lexicon=lexicon)

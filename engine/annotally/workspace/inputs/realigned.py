@@ -8,6 +8,7 @@ differ. A document whose texts are plainly not the same is not compared, and the
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec.structs
@@ -20,11 +21,13 @@ from annotally.model.source_diagnostics import Complaints
 from annotally.model.text import Document
 from annotally.model.wording import Wording, verbatim
 from annotally.tasks.text_tolerance import Realigner, TextTolerance
+from annotally.text.alignment.rules import AlignmentRules
 from annotally.text.alignment.text_versions import TextVersions, match_versions
 from annotally.workspace.inputs.moved_instances import InstanceMover, places_of
 from annotally.workspace.inputs.text_differences import difference, is_tokenwise
 
 if TYPE_CHECKING:
+    from annotally.text.alignment.glm import Mapper
     from annotally.text.alignment.word_versions import WordAligner
 
 LEAST_SHARE = 1 / 3
@@ -65,19 +68,28 @@ class _Difference(NamedTuple):
         return 100 * self.changes / max(len(self.base.text), len(self.document.text), 1)
 
 
-def realign(results: Sequence[ReadResult], texts: ReadResult | None, tolerance: TextTolerance) -> Realigned:
+def realign(
+    results: Sequence[ReadResult],
+    texts: ReadResult | None,
+    tolerance: TextTolerance,
+    rules: AlignmentRules | None = None,
+) -> Realigned:
     """Return the sides with every document on one text, where its texts differ as far as is tolerated.
 
-    Texts that list their tokens on both sides, and a token table with its text, are left to those who compare
-    them by tokens. Where no document would remain, all are left as they are, to be refused; raises
-    InputRefused for them if they were aligned by words.
+    ``rules`` say how words sound and are spelled, where they are aligned by words or by sound; of their other
+    options none counts. Texts that list their tokens on both sides, and a token table with its text, are left
+    to those who compare them by tokens. Where no document would remain, all are left as they are, to
+    be refused; raises InputRefused for them if they were aligned by words.
     """
     # Each text is matched with the first one of its document, O(length). A document is odd once a side
     # differs too much from that: then no side has it. All others are moved, side by side, in file order.
-    differences = list(_find_differences(results, texts, tolerance))
+    is_by_words = tolerance.realigner is not Realigner.NONE
+    aligner = _RealignedWords(tolerance.realigner, rules or AlignmentRules()) if is_by_words else None
+    differences = list(_find_differences(results, texts, tolerance, aligner))
     odd = {item.document.id for item in differences if item.is_odd}
     documents = {name for result in results for name in result.annotations.documents}
-    findings = list(_tell(results, differences, odd, tolerance))
+    rule_findings = aligner.warnings if aligner is not None else ()
+    findings = [*rule_findings, *_tell(results, differences, odd, tolerance)]
     if not differences or (odd and odd >= documents):
         if odd and tolerance.realigner is not Realigner.NONE:
             raise InputRefused(*(replace(finding, severity=Severity.ERROR) for finding in findings))
@@ -127,7 +139,10 @@ def _tell(
 
 
 def _find_differences(
-    results: Sequence[ReadResult], texts: ReadResult | None, tolerance: TextTolerance
+    results: Sequence[ReadResult],
+    texts: ReadResult | None,
+    tolerance: TextTolerance,
+    aligner: "_RealignedWords | None",
 ) -> Iterator[_Difference]:
     """Yield each text of a side that differs from the first of its document, in the order of the sides."""
     # Texts that were given for all sides come first, then those of the sides in their order, as in `gather`.
@@ -135,11 +150,11 @@ def _find_differences(
     if texts is not None:
         for document in texts.documents:
             first.setdefault(document.id, document)
-    align = _aligner(tolerance.realigner)
     for number, result in enumerate(results):
         for document in result.documents:
             base = first.setdefault(document.id, document)
             if base.text != document.text and not is_tokenwise(base, document):
+                align = aligner.of(document.text, base.text) if aligner is not None else None
                 yield _match(number, base, document, tolerance.percent, align)
 
 
@@ -160,18 +175,52 @@ def _match(
     return item._replace(versions=by_words, share=share, is_odd=share < LEAST_SHARE)
 
 
-def _aligner(realigner: Realigner) -> "WordAligner | None":
-    if realigner is Realigner.NONE:
-        return None
-    if realigner is Realigner.WORDS:
-        from annotally.text.alignment import one_to_one
+class _RealignedWords:
+    """Aligns the words of two texts; what it needs is made when it is first asked, and kept."""
 
-        return one_to_one.align
-    from annotally.text.phonetics import distance  # takes a moment, and is seldom asked for
-    from annotally.text.phonetics.pronunciation import Pronouncer
+    def __init__(self, realigner: Realigner, rules: AlignmentRules) -> None:
+        self._by_sound, self._rules = realigner is Realigner.SOUND, rules
+        self.warnings: Sequence[Diagnostic] = ()
+        """About mapping rules that were passed over, once they have been read."""
 
-    pronouncer = Pronouncer()
-    return lambda old_words, new_words: distance.align(old_words, new_words, pronouncer)
+    def of(self, old: str, new: str) -> "WordAligner":
+        """Return the alignment of the words of two texts, the new one as the reference of mapping rules.
+
+        Raises InputRefused for damaged rules and lexicons, and for a missing voice.
+        """
+        mappers = self._mappers
+        if mappers is None:
+            return self._align
+        from annotally.text.alignment.mapped_words import align_mapped
+
+        align = self._align
+        return lambda old_words, new_words: align_mapped((old, new), (old_words, new_words), mappers, align)
+
+    @cached_property
+    def _mappers(self) -> "tuple[Mapper, Mapper] | None":
+        if self._rules.glm is None:
+            return None
+        from annotally.text.alignment.glm import Mapper
+        from annotally.text.alignment.glm_rules import read_rules
+
+        rules = read_rules(self._rules.glm, skip_damaged=True)
+        self.warnings = rules.warnings
+        return Mapper(rules.for_input("hyp")), Mapper(rules.for_input("ref"))
+
+    @cached_property
+    def _align(self) -> "WordAligner":
+        if not self._by_sound:
+            from annotally.text.alignment import one_to_one
+
+            return one_to_one.align
+        from annotally.text.phonetics import distance  # takes a moment, and is seldom asked for
+        from annotally.text.phonetics.pronunciation import Pronouncer, read_lexicon
+
+        rules = self._rules
+        lexicon = read_lexicon(rules.lexicon) if rules.lexicon is not None else None
+        pronouncer = Pronouncer(rules.sounds, lexicon)
+        weights = distance.Weights(rules.spelling, rules.group)
+        return lambda old_words, new_words: distance.align(old_words, new_words, pronouncer, weights)
 
 
 _BY_CHARACTERS = Wording("the texts are aligned by characters, and annotations compared on the first of them")

@@ -32,6 +32,7 @@ def reconcile(request: OpenRequest, inputs: ReadInputs) -> Versions:
             _alignment(request),
             unsegmented=not request.task.method_spec.aligns_by_document,
             tolerance=request.tolerance,
+            realignment=request.realignment,
         )
         return _without_edges(request, versions) if request.tolerance.edges else versions
 

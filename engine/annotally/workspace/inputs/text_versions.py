@@ -18,7 +18,7 @@ from annotally.model.text import Document, Section
 from annotally.model.wording import Wording
 from annotally.tasks.definition import TaskDefinition
 from annotally.tasks.text_tolerance import USUAL_TOLERANCE, TextTolerance
-from annotally.text.alignment.rules import Align
+from annotally.text.alignment.rules import Align, AlignmentRules
 from annotally.text.alignment.unsegmented import as_one, joined
 from annotally.workspace.inputs.checks import gather, place_sets
 from annotally.workspace.inputs.linked_text import place_links
@@ -97,12 +97,13 @@ def reconcile_texts(
     *,
     unsegmented: bool = True,
     tolerance: TextTolerance = USUAL_TOLERANCE,
+    realignment: AlignmentRules | None = None,
 ) -> Versions:
     """Return the texts that the sides share; ``tables`` are token tables, ``response_texts`` the response's.
 
     Without ``alignment`` all sides must have the same texts: annotations of a text that differs as far as
-    ``tolerance`` allows are moved to the first one, and what differs in more is set aside or, where nothing
-    else is there, refused. With one, texts of
+    ``tolerance`` allows are moved to the first one (``realignment`` says how words are aligned then), and
+    what differs in more is set aside or, where nothing else is there, refused. With one, texts of
     key and response that differ are aligned, and a warning says where they do, or refused where none is
     wanted (C5). A response whose only text goes by no name of the key's is unsegmented: all documents of the
     key are held against it (H8), unless no response of the task can be ``unsegmented`` (C6).
@@ -112,7 +113,7 @@ def reconcile_texts(
     if alignment is None or (response_texts is None and not any(result.documents for result in results[1:])):
         realigned = Realigned(results, texts)
         if alignment is None:
-            realigned = realign(results, texts, tolerance)
+            realigned = realign(results, texts, tolerance, realignment)
         versions = _on_one_text([*realigned.results, *tables], realigned.results, realigned.texts, alignment)
         findings = Findings(realigned.findings, versions.findings)
         return versions._replace(

@@ -12,10 +12,13 @@ from hypothesis import strategies as st
 
 from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
+from annotally.model.text import Source
 from annotally.tasks.catalogue import find_task
 from annotally.tasks.resolve import as_keys
 from annotally.tasks.text_tolerance import Realigner, TextTolerance
+from annotally.text.alignment.rules import AlignmentRules, Sounds
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
+from annotally.workspace.request import USUAL_REALIGNMENT
 from annotally_resources import resource
 
 TEXT = "Ada met Zoë in Oslo on Monday, and both went home by train."
@@ -50,6 +53,7 @@ def compared(
     task: str = "spans",
     limit: float = 1.0,
     realigner: Realigner = Realigner.NONE,
+    rules: AlignmentRules = USUAL_REALIGNMENT,
 ) -> Workspace:
     is_of_keys = len(responses) > 1
     sides = [SideInput(f"side {number}", (path,)) for number, path in enumerate((key, *responses))]
@@ -59,6 +63,7 @@ def compared(
             as_keys(chosen) if is_of_keys else chosen,
             tuple(sides),
             tolerance=TextTolerance(limit, realigner),
+            realignment=rules,
             annotators=is_of_keys,
         )
     )
@@ -220,3 +225,46 @@ def test_nine_annotators_are_brought_onto_the_first_text_by_words(tmp_path: Path
     assert len(sides) == 9
     own = {item.extents for item in sides[0]}
     assert all({item.extents for item in side} <= own for side in sides)
+
+
+def spoken(folder: Path, text: str, words: str) -> str:
+    """Write a document whose only annotation is on words of its text."""
+    folder.mkdir()
+    (folder / "a.txt").write_text(text, encoding="utf-8")
+    start = text.index(words)
+    (folder / "a.ann").write_text(f"T1\tPER {start} {start + len(words)}\t{words}\n", encoding="utf-8")
+    return str(folder)
+
+
+LEXICON = Source("names.dict", "QXZT  AH1 B IH0 G EY1 L\n")
+"""A spelling that no rule reads aloud as the name."""
+
+
+def test_a_lexicon_says_how_words_sound_where_texts_are_realigned(tmp_path: Path) -> None:
+    key = spoken(tmp_path / "k", "then Abigail went off home", "Abigail")
+    response = spoken(tmp_path / "r", "then um qxzt went off home", "qxzt")
+    heard = compared(key, response, realigner=Realigner.SOUND, rules=AlignmentRules(lexicon=LEXICON))
+    assert tuple(item.extents for item in heard.sides.instances("a")[1]) == ((Extent(5, 12),),)
+    assert "lexicon " in heard.signature
+    assert "lexicon " not in compared(key, response, realigner=Realigner.SOUND).signature
+
+
+def test_mapping_rules_bring_words_into_one_form_where_texts_are_realigned(tmp_path: Path) -> None:
+    key = spoken(tmp_path / "k", "he flew to New York on a Monday", "New York")
+    response = spoken(tmp_path / "r", "so he did fly to NYC on a Monday", "NYC")
+    rules = AlignmentRules(glm=Source("forms.glm", ";;\n\nNYC => NEW YORK\nDID FLY => FLEW\n"))
+    for realigner in (Realigner.WORDS, Realigner.SOUND):
+        mapped = compared(key, response, realigner=realigner, rules=rules)
+        assert tuple(item.extents for item in mapped.sides.instances("a")[1]) == ((Extent(11, 19),),)
+        assert "glm " in mapped.signature
+    plain = compared(key, response, realigner=Realigner.WORDS)
+    assert tuple(item.extents for item in plain.sides.instances("a")[1]) != ((Extent(11, 19),),)
+
+
+def test_sounds_and_weights_stand_in_the_signature(tmp_path: Path) -> None:
+    key = save(tmp_path / "k", {"a": TEXT})
+    response = save(tmp_path / "r", {"a": EDITED})
+    rules = AlignmentRules(sounds=Sounds.LETTERS, spelling=2, group=7)
+    signature = compared(key, response, realigner=Realigner.SOUND, rules=rules).signature
+    for part in ("sounds letters", "spelling weight 2", "group weight 7"):
+        assert part in signature
