@@ -12,8 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from help_page import HELP, anchor, bring_up_to_date, with_part
 from message_collection import Message, collect_messages
 
-from annotally.formats.base import Format
-from annotally.formats.registry import FORMATS
+from annotally.formats.registry import DECLARATIONS, FORMATS
 
 PAGE = HELP / "messages.md"
 SCRIPT = "messages_page.py"
@@ -88,18 +87,13 @@ def _prefixes() -> Mapping[str, str]:
     """Return the title of each beginning of a module's name, in the order of the page."""
     general = {prefix: title for title, names in GROUPS.items() for prefix in names}
     packages: dict[str, list[str]] = {}
-    for form in FORMATS:
+    for declaration, form in zip(DECLARATIONS, FORMATS, strict=True):
         if form.read is not None:
-            packages.setdefault(_package(form), []).append(str(form.title))
+            package = f"formats.{declaration.module.split('.')[0]}"
+            packages.setdefault(package, []).append(str(form.title))
     formats = {prefix: _joined(titles) for prefix, titles in packages.items()}
     ahead = {prefix: title for prefix, title in general.items() if prefix.startswith("formats")}
     return {**ahead, **formats, **general}
-
-
-def _package(form: Format) -> str:
-    """Return the package, or the module, that a format's one value stands in."""
-    names = [name for name, module in sys.modules.items() if getattr(module, "FORMAT", None) is form]
-    return ".".join(names[0].removeprefix(f"{ROOT}.").split(".")[:2])
 
 
 def _joined(titles: Sequence[str]) -> str:
