@@ -7,7 +7,7 @@ from typing import Any, Unpack
 
 import msgspec
 
-from annotally.library.comparing import refuse_unknown, request_among, split_options, tolerance_of
+from annotally.library.comparing import refuse_unknown, request_among, tolerance_of
 from annotally.library.label_columns import LabelColumns
 from annotally.library.laboratory import (
     LaboratoryOptions,
@@ -29,9 +29,10 @@ from annotally.workspace.label_tables import report_label_table
 from annotally.workspace.results import agreement_as_json
 
 _ITEMS = "items"
+_NOT_WITH_LABORATORY = Wording("not with measures of the laboratory, which has kinds and pairs spans itself")
 
 
-class AgreementOptions(LaboratoryOptions, SoundOptions, total=False):
+class MeasuringOptions(LaboratoryOptions, SoundOptions, total=False):
     """The options of the laboratory, and how words sound where texts are realigned by sound."""
 
 
@@ -55,7 +56,7 @@ def agreement(
     repair_lookalikes: bool = False,
     match: str = "",
     measures: MeasureNames = (),
-    **options: Unpack[AgreementOptions],
+    **options: Unpack[MeasuringOptions],
 ) -> AgreementResult:
     """Measure how far annotators agree, as ``annotally agreement`` does.
 
@@ -66,18 +67,17 @@ def agreement(
     values that an option does not have.
     """
     # Everything asked for is checked before anything is read.
-    sound_options, laboratory = split_options(options, SOUND_OPTIONS)
+    laboratory = {name: value for name, value in options.items() if name not in SOUND_OPTIONS}
+    sounds = {name: value for name, value in options.items() if name in SOUND_OPTIONS}
     is_laboratory = asks_for_laboratory(measures, laboratory)
     if is_laboratory:
-        _refuse(
-            {"per": per, "by": by != _ITEMS, "match": match},
-            Wording("not with measures of the laboratory, which has kinds and pairs spans itself"),
-        )
+        _refuse({"per": per, "by": by != _ITEMS, "match": match}, _NOT_WITH_LABORATORY)
     table = label_table(annotators)
     if table is not None:
         of_texts: dict[str, object] = {"task": task, "text": text, "by": by != _ITEMS, "layer": layer}
         of_texts |= {"format": format, "labels": labels, "tokens": tokens, "match": match}
-        of_texts |= {"forgive_edges": forgive_edges, "repair_lookalikes": repair_lookalikes, **sound_options}
+        of_texts |= {"forgive_edges": forgive_edges, "repair_lookalikes": repair_lookalikes}
+        of_texts |= {"realign": realign != USUAL_LIMIT, **dict.fromkeys(sounds, True)}
         _refuse(of_texts, Wording("for texts, not for a table of labels"))
         if is_laboratory:
             whose = names or ()
@@ -93,9 +93,7 @@ def agreement(
             Wording("labels of tokens follow no rule of matching: measure items, or leave out match")
         )
     request = request_among(
-        annotators,
-        task or "spans",
-        text,
+        *(annotators, task or "spans", text),
         names=names,
         format_name=format,
         layer=layer,
@@ -110,7 +108,7 @@ def agreement(
         tokens=paths_of(tokens),
         repair_lookalikes=repair_lookalikes,
         tolerance=tolerance,
-        realignment=realignment_rules(tolerance.realigner, sound_options, encoding),
+        realignment=realignment_rules(tolerance.realigner, sounds, encoding),
     )
     workspace = open_workspace(request)
     if is_laboratory:

@@ -1,7 +1,7 @@
 """Scores: the engine's results as plain values, the same figures as on the command line."""
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Unpack
 
@@ -28,10 +28,9 @@ from annotally.tasks.alignment_options import USUAL_LIMIT
 from annotally.tasks.catalogue import TaskChoice
 from annotally.tasks.forgiven_edges import normal_name
 from annotally.tasks.method_options import (
-    SOUND_OPTIONS,
     SPEECH_OPTIONS,
     MethodOptions,
-    realignment_rules,
+    split_realignment,
     with_method_options,
 )
 from annotally.tasks.resolve import Chosen, as_keys, choose_task
@@ -40,7 +39,6 @@ from annotally.tasks.task_names import file_name
 from annotally.tasks.text_tolerance import TextTolerance, realigning
 from annotally.workspace.facade import OpenRequest, SideInput, Workspace, open_workspace
 from annotally.workspace.inputs.arrangement import text_of_sides
-from annotally.workspace.request import USUAL_REALIGNMENT
 from annotally.workspace.results import reason_words, scores_as_json
 
 FEWEST, MOST = 2, 9
@@ -102,13 +100,9 @@ def compare(
     )
     chosen = _chosen(task, config, encoding, choice)
     refuse_unknown(chosen.task, skip_incomplete=skip_incomplete, tokens=tokens, response_text=response_text)
-    # Tasks on one text have no text of the response, but may be asked to bring texts onto one.
-    tolerance, realignment = tolerance_of(realign, forgive_edges), USUAL_REALIGNMENT
-    task_options: Mapping[str, Any] = {**options}
-    if not chosen.task.method_spec.aligns_texts:
-        sound_options, task_options = split_options(task_options, SOUND_OPTIONS)
-        realignment = realignment_rules(tolerance.realigner, sound_options, encoding)
-    changed_task = _changed(chosen.task, task_options, encoding, is_configured=config is not None)
+    tolerance = tolerance_of(realign, forgive_edges)
+    realignment, own_options = split_realignment(chosen.task, tolerance.realigner, options, encoding)
+    changed_task = _changed(chosen.task, own_options, encoding, is_configured=config is not None)
     sides = (
         side_input("key", key, key_format, key_layer),
         replace(
@@ -130,8 +124,7 @@ def compare(
         realignment=realignment,
         jobs=jobs,
     )
-    workspace = open_workspace(request)
-    return _result(workspace, msgspec.json.decode(scores_as_json(workspace)))
+    return _result(open_workspace(request))
 
 
 def request_among(
@@ -160,14 +153,6 @@ def request_among(
         warnings=chosen.warnings,
         annotators=True,
     )
-
-
-def split_options(
-    options: Mapping[str, Any], names: Collection[str]
-) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return the options of some names, and all others."""
-    named = {name: value for name, value in options.items() if name in names}
-    return named, {name: value for name, value in options.items() if name not in names}
 
 
 def tolerance_of(realign: float | str, forgive_edges: Sequence[str]) -> TextTolerance:
@@ -237,7 +222,8 @@ def _chosen(task: str, config: PathLike | None, encoding: str | None, choice: Si
     return chosen
 
 
-def _result(workspace: Workspace, value: dict[str, Any]) -> ComparisonResult:
+def _result(workspace: Workspace) -> ComparisonResult:
+    value: dict[str, Any] = msgspec.json.decode(scores_as_json(workspace))
     # Documents are called as their files call them, as `read` does: ids only match those of two sides.
     labels = {document["id"]: document["label"] for document in value["documents"]}
     totals = [

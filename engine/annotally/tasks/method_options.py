@@ -135,6 +135,19 @@ def realignment_rules(
     return alignment_rules(AlignmentRules(), options, encoding)
 
 
+def split_realignment(
+    task: TaskChoice, realigner: Realigner, options: Mapping[str, Any], encoding: str | None
+) -> tuple[AlignmentRules, dict[str, Any]]:
+    """Return how words are aligned where texts are realigned, and the options that are the task's own.
+
+    Raises as `realignment_rules`.
+    """
+    # Tasks on one text have no text of the response, but may be asked to bring texts onto one.
+    names = () if task.method_spec.aligns_texts else SOUND_OPTIONS
+    rules = realignment_rules(realigner, {name: options[name] for name in names if name in options}, encoding)
+    return rules, {name: value for name, value in options.items() if name not in names}
+
+
 def with_alignment_options(task: TaskChoice, options: Mapping[str, Any], encoding: str | None) -> TaskChoice:
     """Return a task with `AlignmentOptions`; others are passed over. Raises as `alignment_rules`."""
     if isinstance(task, DerivedSimilarityTask):

@@ -83,13 +83,11 @@ def realign(
     """
     # Each text is matched with the first one of its document, O(length). A document is odd once a side
     # differs too much from that: then no side has it. All others are moved, side by side, in file order.
-    is_by_words = tolerance.realigner is not Realigner.NONE
-    aligner = _RealignedWords(tolerance.realigner, rules or AlignmentRules()) if is_by_words else None
+    aligner = _RealignedWords(tolerance.realigner, rules or AlignmentRules())
     differences = list(_find_differences(results, texts, tolerance, aligner))
     odd = {item.document.id for item in differences if item.is_odd}
     documents = {name for result in results for name in result.annotations.documents}
-    rule_findings = aligner.warnings if aligner is not None else ()
-    findings = [*rule_findings, *_tell(results, differences, odd, tolerance)]
+    findings = [*aligner.warnings, *_tell(results, differences, odd, tolerance)]
     if not differences or (odd and odd >= documents):
         if odd and tolerance.realigner is not Realigner.NONE:
             raise InputRefused(*(replace(finding, severity=Severity.ERROR) for finding in findings))
@@ -142,7 +140,7 @@ def _find_differences(
     results: Sequence[ReadResult],
     texts: ReadResult | None,
     tolerance: TextTolerance,
-    aligner: "_RealignedWords | None",
+    aligner: "_RealignedWords",
 ) -> Iterator[_Difference]:
     """Yield each text of a side that differs from the first of its document, in the order of the sides."""
     # Texts that were given for all sides come first, then those of the sides in their order, as in `gather`.
@@ -154,7 +152,7 @@ def _find_differences(
         for document in result.documents:
             base = first.setdefault(document.id, document)
             if base.text != document.text and not is_tokenwise(base, document):
-                align = aligner.of(document.text, base.text) if aligner is not None else None
+                align = aligner.of(document.text, base.text)
                 yield _match(number, base, document, tolerance.percent, align)
 
 
@@ -179,15 +177,18 @@ class _RealignedWords:
     """Aligns the words of two texts; what it needs is made when it is first asked, and kept."""
 
     def __init__(self, realigner: Realigner, rules: AlignmentRules) -> None:
-        self._by_sound, self._rules = realigner is Realigner.SOUND, rules
+        self._realigner, self._rules = realigner, rules
         self.warnings: Sequence[Diagnostic] = ()
         """About mapping rules that were passed over, once they have been read."""
 
-    def of(self, old: str, new: str) -> "WordAligner":
+    def of(self, old: str, new: str) -> "WordAligner | None":
         """Return the alignment of the words of two texts, the new one as the reference of mapping rules.
 
+        None where texts are aligned by characters alone.
         Raises InputRefused for damaged rules and lexicons, and for a missing voice.
         """
+        if self._realigner is Realigner.NONE:
+            return None
         mappers = self._mappers
         if mappers is None:
             return self._align
@@ -209,7 +210,7 @@ class _RealignedWords:
 
     @cached_property
     def _align(self) -> "WordAligner":
-        if not self._by_sound:
+        if self._realigner is Realigner.WORDS:
             from annotally.text.alignment import one_to_one
 
             return one_to_one.align
