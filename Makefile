@@ -11,7 +11,7 @@ help: ## list the commands
 run: ## open the window on the sample project; ARGS="FILE ..." passes arguments
 	@sh packaging/run.sh $(ARGS)
 
-test: .display check ## all checks and all tests but the long ones; on two cores about a quarter of an hour
+test: .display check ## all checks and all tests but the long ones; on two cores about eleven minutes
 	$(PYTEST) -n 2 --dist loadfile -rs --ignore tests/e2e tests
 	$(PYTEST) -n 2 --dist loadfile -rs tests/e2e  # each process on a screen of its own
 

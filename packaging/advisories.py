@@ -24,21 +24,21 @@ _ENDINGS = (".json", ".yaml", ".yml")
 
 @dataclass
 class Findings:
-    """What advisories say: those that hold for a pin, how many there are, and the day of the newest."""
+    """Advisories that hold for pins, the number of all advisories, and the day of the newest (ISO 8601)."""
 
-    known: list[str] = field(default_factory=list)
+    matches: list[str] = field(default_factory=list)
     count: int = 0
     newest: str = ""
 
 
 def pins_of(text: str) -> dict[str, str]:
     """Return the versions in the text of a file of requirements, by canonical name."""
-    found = re.findall(r"(?m)^([A-Za-z0-9._-]+)(?:\[[^]]*\])?==([^\s\\;]+)", text)
-    return {canonicalize_name(name): version for name, version in found}
+    pairs = re.findall(r"(?m)^([A-Za-z0-9._-]+)(?:\[[^]]*\])?==([^\s\\;]+)", text)
+    return {canonicalize_name(name): version for name, version in pairs}
 
 
 def look_up(path: Path, pins: Mapping[str, str]) -> Findings:
-    """Return what the advisories at ``path`` say about the pins. Raises ValueError where there are none."""
+    """Return the advisories at ``path`` that hold for the pins. Raises ValueError where it has none."""
     findings = Findings()
     for record in _records(path):
         if "$meta" in record:
@@ -46,10 +46,10 @@ def look_up(path: Path, pins: Mapping[str, str]) -> Findings:
         elif isinstance(record.get("affected"), list):
             findings.count += 1
             findings.newest = max(findings.newest, str(record.get("modified", ""))[:10])
-            findings.known += _holding(record, pins)
+            findings.matches += _holding(record, pins)
     if not findings.count:
         raise ValueError(f"{path} has no advisories")
-    findings.known.sort()
+    findings.matches.sort()
     return findings
 
 
@@ -82,21 +82,21 @@ def _holding(record: Mapping[str, Any], pins: Mapping[str, str]) -> Iterator[str
     if record.get("withdrawn"):
         return
     lines = set()
-    for affected in record["affected"]:
-        package = affected.get("package", {})
+    for entry in record["affected"]:
+        package = entry.get("package", {})
         name = canonicalize_name(str(package.get("name", "")))
-        if package.get("ecosystem") == "PyPI" and name in pins and _is_affected(affected, pins[name]):
+        if package.get("ecosystem") == "PyPI" and name in pins and _is_affected(entry, pins[name]):
             lines.add(f"{name} {pins[name]}: {record.get('id')}")
     yield from sorted(lines)
 
 
-def _is_affected(affected: Mapping[str, Any], pin: str) -> bool:
+def _is_affected(entry: Mapping[str, Any], pin: str) -> bool:
     # A version is affected if it is listed, or lies behind an event that introduces the weakness and no other
     # that ends it, in the order of versions. Ranges of commits say nothing about releases.
-    if pin in map(str, affected.get("versions") or ()):
+    if pin in map(str, entry.get("versions") or ()):
         return True
     version = Version(pin)
-    for span in affected.get("ranges") or ():
+    for span in entry.get("ranges") or ():
         if span.get("type") not in ("ECOSYSTEM", "SEMVER"):
             continue
         events = [
@@ -119,7 +119,7 @@ def _version(text: str) -> Version:
 
 
 def _look_up_safety(record: Mapping[str, Any], pins: Mapping[str, str], findings: Findings) -> None:
-    """Add what the file of safety-db says: advisories by name of the library, with specifiers of versions."""
+    """Add the advisories of safety-db's file: by name of the library, with specifiers of versions."""
     meta = record["$meta"]
     day = datetime.fromtimestamp(int(meta.get("timestamp", 0)), UTC).date().isoformat()
     findings.newest = max(findings.newest, day)
@@ -130,5 +130,5 @@ def _look_up_safety(record: Mapping[str, Any], pins: Mapping[str, str], findings
         pin = pins.get(canonicalize_name(name))
         for advisory in advisories if pin is not None else ():
             if any(SpecifierSet(specifier).contains(str(pin)) for specifier in advisory.get("specs", ())):
-                known = advisory.get("cve") or advisory.get("id")
-                findings.known.append(f"{canonicalize_name(name)} {pin}: {known}")
+                identifier = advisory.get("cve") or advisory.get("id")
+                findings.matches.append(f"{canonicalize_name(name)} {pin}: {identifier}")

@@ -23,61 +23,64 @@ SERVICES = {"pypi": "PyPI", "osv": "OSV"}
 
 
 def audit(service: str, pins: Path) -> tuple[list[str], list[str], str]:
-    """Return the vulnerabilities that a service knows, libraries it answered for, why not for others."""
+    """Return the vulnerabilities a service lists, libraries it answered for, and why not for others."""
     python = scripts(prepared_environment()) / "python"
     words = [python, "-m", "pip_audit", "--disable-pip", "--require-hashes", "--format", "json"]
     words += ["--timeout", "20", "--vulnerability-service", service, "-r", pins]
-    done = subprocess.run(words, capture_output=True, text=True, check=False, env=os.environ)
+    process = subprocess.run(words, capture_output=True, text=True, check=False, env=os.environ)
     try:
-        libraries = json.loads(done.stdout)["dependencies"]
+        libraries = json.loads(process.stdout)["dependencies"]
     except (ValueError, KeyError):
-        return [], [], (done.stderr.strip().splitlines() or ["no answer"])[-1]
+        return [], [], (process.stderr.strip().splitlines() or ["no answer"])[-1]
     return audited(libraries)
 
 
 def audited(libraries: Iterable[Mapping[str, object]]) -> tuple[list[str], list[str], str]:
     """Return the same three of the libraries in an answer of pip-audit."""
-    known, asked, reason = [], [], ""
+    vulnerabilities, answered, reason = [], [], ""
     for library in libraries:
         if "skip_reason" in library:
             reason = f"{library['name']}: {library['skip_reason']}"
             continue
-        asked.append(str(library["name"]))
+        answered.append(str(library["name"]))
         weaknesses = library.get("vulns", ())
         assert isinstance(weaknesses, list | tuple)
-        known += [f"{library['name']} {library['version']}: {weakness['id']}" for weakness in weaknesses]
-    return known, asked, reason
+        vulnerabilities += [
+            f"{library['name']} {library['version']}: {weakness['id']}" for weakness in weaknesses
+        ]
+    return vulnerabilities, answered, reason
 
 
 def check_by_network(pins: Path) -> list[str]:
-    """Print what the first service that answers says; return the vulnerabilities it knows."""
+    """Print the answer of the first service that has one; return the vulnerabilities in it."""
     for service, name in SERVICES.items():
-        known, asked, reason = audit(service, pins)
-        if asked and not reason:
-            print(f"{pins.name}: {name} knows {len(known)} vulnerabilities of {len(asked)} libraries, today")
-            return known
-        print(f"{pins.name}: NOT CHECKED by {name} ({len(asked)} libraries answered; {reason})")
-        if known:
-            return known
+        vulnerabilities, answered, reason = audit(service, pins)
+        if answered and not reason:
+            count = len(vulnerabilities)
+            print(f"{pins.name}: {name} knows {count} vulnerabilities of {len(answered)} libraries, today")
+            return vulnerabilities
+        print(f"{pins.name}: NOT CHECKED by {name} ({len(answered)} libraries answered; {reason})")
+        if vulnerabilities:
+            return vulnerabilities
     return []
 
 
 def check_by_files(path: Path, pins: Path) -> list[str]:
-    """Print what advisories in files say, with their date, and return the vulnerabilities they know."""
+    """Print how many advisories in files hold, and their date; return the vulnerabilities."""
     # What reads them is in the environment of the packages, not in that of whoever starts this.
     python = scripts(prepared_environment()) / "python"
-    done = subprocess.run(
+    process = subprocess.run(
         [python, __file__, "--look-up", path, pins], capture_output=True, text=True, check=False
     )
-    if done.returncode:
-        print(f"{pins.name}: NOT CHECKED by {path.name} ({done.stderr.strip().splitlines()[-1]})")
+    if process.returncode:
+        print(f"{pins.name}: NOT CHECKED by {path.name} ({process.stderr.strip().splitlines()[-1]})")
         return []
-    answer = json.loads(done.stdout)
+    answer = json.loads(process.stdout)
     print(
-        f"{pins.name}: {answer['count']} advisories in {path.name}, {len(answer['known'])} of them hold;"
+        f"{pins.name}: {answer['count']} advisories in {path.name}, {len(answer['matches'])} of them hold;"
         f" the newest is of {answer['newest']}, so what became known later is NOT CHECKED"
     )
-    return list(answer["known"])
+    return list(answer["matches"])
 
 
 def outdated(policy: str) -> list[str]:
@@ -115,20 +118,24 @@ def check_system_libraries(bill: Path) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     """Return 1 where a vulnerability is known, 0 where none is or the question could not be asked."""
-    known: set[str] = set()
+    vulnerabilities: set[str] = set()
     for pins in PINS:
-        known.update(check_by_network(pins))
+        vulnerabilities.update(check_by_network(pins))
         if arguments.advisories:
-            known.update(check_by_files(Path(arguments.advisories), pins))
+            vulnerabilities.update(check_by_files(Path(arguments.advisories), pins))
     if not arguments.advisories:
         print("Advisories in files: NOT CHECKED, --advisories or ANNOTALLY_ADVISORIES names none")
     check_system_libraries(DIST / f"annotally-{version()}.cdx.json")
-    print("\n".join(sorted(known)) if known else "No known vulnerability, as far as was checked above")
-    return 1 if known else 0
+    print(
+        "\n".join(sorted(vulnerabilities))
+        if vulnerabilities
+        else "No known vulnerability, as far as was checked above"
+    )
+    return 1 if vulnerabilities else 0
 
 
 def look_up_as_json(path: Path, pins: Path) -> str:
-    """Return what advisories say about the pins of a file, as JSON."""
+    """Return the advisories that hold for the pins of a file, as JSON."""
     from advisories import look_up, pins_of
 
     return json.dumps(vars(look_up(path, pins_of(pins.read_text(encoding="utf-8")))))

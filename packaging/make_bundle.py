@@ -37,7 +37,7 @@ def build_bundle(wheel: Path, environment: Path) -> None:
 
 
 def check_contents(wheel: Path, program: Path, environment: Path) -> None:
-    """Check that a bundle holds all that the wheel does; SystemExit names what it lacks.
+    """Check that a bundle holds every file of the wheel; SystemExit names the files that it lacks.
 
     Modules are imported, and pages and word lists opened, by names that PyInstaller cannot find out.
     """
@@ -60,8 +60,10 @@ def check_contents(wheel: Path, program: Path, environment: Path) -> None:
 
 def check_formats(program: Path, home: str, environment: dict[str, str]) -> None:
     """Write the sample in every format that can hold named entities, and read each again."""
-    listed = subprocess.run([program, "formats"], capture_output=True, text=True, check=True, env=environment)
-    lines = (line.split() for line in listed.stdout.splitlines()[1:])
+    listing = subprocess.run(
+        [program, "formats"], capture_output=True, text=True, check=True, env=environment
+    )
+    lines = (line.split() for line in listing.stdout.splitlines()[1:])
     formats = [line[0] for line in lines if line[1:3] == ["yes", "yes"] and line[0] not in _OTHER_KINDS]
     for name in formats:
         target = Path(home) / name

@@ -51,7 +51,7 @@ def dependencies() -> str:
 
 
 def maintainer() -> str:
-    """Return name and address of who builds the package."""
+    """Return the name and address of the package's builder."""
     name = os.environ.get("DEBFULLNAME", "Annotally")
     return f"{name} <{os.environ.get('DEBEMAIL', 'annotally@localhost')}>"
 

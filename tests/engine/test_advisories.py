@@ -22,7 +22,7 @@ def record(
 
 def known(folder: Path, entry: dict[str, object]) -> list[str]:
     (folder / "entry.yaml").write_text(yaml.safe_dump(entry), encoding="utf-8")
-    return look_up(folder, PINS).known
+    return look_up(folder, PINS).matches
 
 
 def test_pins_go_by_canonical_names_without_hashes_and_comments() -> None:
@@ -61,7 +61,7 @@ def test_an_archive_is_read_like_a_folder_and_names_its_newest_day(tmp_path: Pat
             "2.json", json.dumps(record("dkpro.cassis", {"introduced": "0"}, modified="2026-03-01"))
         )
     findings = look_up(tmp_path / "all.zip", PINS)
-    assert findings.known == ["dkpro-cassis 0.12.0: X-dkpro.cassis", "lxml 4.9.0: X-lxml"]
+    assert findings.matches == ["dkpro-cassis 0.12.0: X-dkpro.cassis", "lxml 4.9.0: X-lxml"]
     assert (findings.count, findings.newest) == (2, "2026-03-01")
     (tmp_path / "none").mkdir()
     with pytest.raises(ValueError, match="has no advisories"):
@@ -76,7 +76,7 @@ def test_the_file_of_safety_has_specifiers(tmp_path: Path) -> None:
     content = {"$meta": {"timestamp": 86400}, "lxml": advisories, "other": advisories}
     (tmp_path / "insecure_full.json").write_text(json.dumps(content), encoding="utf-8")
     findings = look_up(tmp_path / "insecure_full.json", PINS)
-    assert (findings.known, findings.count, findings.newest) == (["lxml 4.9.0: CVE-1"], 4, "1970-01-02")
+    assert (findings.matches, findings.count, findings.newest) == (["lxml 4.9.0: CVE-1"], 4, "1970-01-02")
 
 
 def test_libraries_that_a_service_leaves_out_are_not_taken_for_safe() -> None:

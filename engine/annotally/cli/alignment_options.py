@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from annotally.tasks.catalogue import TaskChoice
+    from annotally.tasks.text_tolerance import Realigner
     from annotally.text.alignment.rules import AlignmentRules, Sounds, Voice
 
 _SOUND_OPTIONS = ("glm", "lexicon", "sounds", "spelling_weight", "group_weight")
@@ -81,17 +82,15 @@ def with_differing_options(arguments: argparse.Namespace, task: "TaskChoice") ->
 
     Raises InputRefused for a file of mapping rules that cannot be read.
     """
-    from annotally.tasks.derived_similarity import DerivedSimilarityTask
-    from annotally.tasks.method_options import with_alignment_options
+    from annotally.tasks.method_options import aligns_texts, with_alignment_options
 
     flags = _flags(given_options(arguments, _OPTIONS))
     if not flags:
         return task
-    if not task.method_spec.aligns_texts or isinstance(task, DerivedSimilarityTask):
+    if not aligns_texts(task):
         # Tasks on one text have no text of the response, but may be asked to bring texts onto one.
         if not given_options(arguments, _OWN_OPTIONS):
-            realignment = realignment_of(arguments)
-            return realignment if isinstance(realignment, str) else task
+            return _clash_with_realign(arguments) or task
         return (
             f"{', '.join(flags)}: for texts that may differ, as of speech and templettes, not for {task.name}"
         )
@@ -112,19 +111,33 @@ def realignment_of(arguments: argparse.Namespace) -> "AlignmentRules | str":
 
     Raises InputRefused for a file that cannot be read.
     """
-    from annotally.tasks.method_options import realignment_rules, useless_options
-    from annotally.tasks.text_tolerance import Realigner
-
-    realigner = arguments.realign.realigner if arguments.realign is not None else Realigner.NONE
-    options = given_options(arguments, _SOUND_OPTIONS)
-    if useless := useless_options(realigner, options):
-        return f"{', '.join(_flags(useless))}: with --realign sound; --glm also with --realign words"
-    return realignment_rules(realigner, options, arguments.encoding)
+    return _clash_with_realign(arguments) or _realignment(arguments)
 
 
 def realignment_for(arguments: argparse.Namespace, task: "TaskChoice") -> "AlignmentRules":
-    """Return the same for a task that `with_differing_options` accepted; it may have rules of its own."""
+    """Return the same for a task that `with_differing_options` accepted; options may be for its own texts."""
+    from annotally.tasks.method_options import aligns_texts
     from annotally.workspace.request import USUAL_REALIGNMENT
 
-    realignment = USUAL_REALIGNMENT if task.method_spec.aligns_texts else realignment_of(arguments)
-    return USUAL_REALIGNMENT if isinstance(realignment, str) else realignment
+    return USUAL_REALIGNMENT if aligns_texts(task) else _realignment(arguments)
+
+
+def _realignment(arguments: argparse.Namespace) -> "AlignmentRules":
+    from annotally.tasks.method_options import realignment_rules
+
+    options = given_options(arguments, _SOUND_OPTIONS)
+    return realignment_rules(_realigner(arguments), options, arguments.encoding)
+
+
+def _clash_with_realign(arguments: argparse.Namespace) -> str:
+    """Return a message about options that say nothing of texts realigned as asked; empty: there are none."""
+    from annotally.tasks.method_options import useless_options
+
+    useless = _flags(useless_options(_realigner(arguments), given_options(arguments, _SOUND_OPTIONS)))
+    return f"{', '.join(useless)}: with --realign sound; --glm also with --realign words" if useless else ""
+
+
+def _realigner(arguments: argparse.Namespace) -> "Realigner":
+    from annotally.tasks.text_tolerance import Realigner
+
+    return arguments.realign.realigner if arguments.realign is not None else Realigner.NONE

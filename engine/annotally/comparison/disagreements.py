@@ -65,17 +65,17 @@ def find_disagreements(
     # Without an extent nothing overlaps, and the label says too little: two templates of a type are often
     # about different things. With extents nobody's mapping is needed.
     alike = [pair for pair in matched if _apart(first[pair[0]], second[pair[1]])]
-    done = {here for here, _ in alike}, {there for _, there in alike}
+    matched_numbers = {first_number for first_number, _ in alike}, {number for _, number in alike}
     firsts, seconds = (
         [item for number, item in enumerate(side) if item.extents and number not in numbers]
-        for side, numbers in zip((first, second), done, strict=True)
+        for side, numbers in zip((first, second), matched_numbers, strict=True)
     )
     placeless = _mapped(first, second, _sort_key(ignored), mapped)
     return placeless + _placed_disagreements(firsts, seconds, ignored)
 
 
 def _apart(item: Instance, far_item: Instance) -> bool:
-    """Tell whether two instances have extents, and these or their labels differ: slots are compared else."""
+    """Tell whether two instances have extents, and differ in these or in their labels."""
     return bool(item.extents and far_item.extents) and (_places(item), item.type.casefold()) != (
         _places(far_item),
         far_item.type.casefold(),

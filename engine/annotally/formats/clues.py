@@ -54,7 +54,7 @@ def markup_without_prolog(beginning: str) -> bool:
 
 
 def message(beginning: str) -> bool:
-    """Return the clue of MUC-3/4 templates, whose first slot may be in any case."""
+    """Return the clue of MUC-3/4 templates: the name of their first slot, in any case."""
     return "MESSAGE" in beginning.upper()
 
 

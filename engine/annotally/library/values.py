@@ -374,16 +374,14 @@ class AgreementResult:
 
         ``name`` is that of a slot, or of a rule of matching. Raises KeyError listing the measures.
         """
-        whole = [figure for figure in self.figures if not figure.scope]
-        about = (measure, name, distance, label)
-        for figure in whole:
-            if (figure.measure, figure.name, figure.distance, figure.label) == about and basis in (
-                "",
-                figure.basis,
-            ):
+        of_corpus = [figure for figure in self.figures if not figure.scope]
+        wanted = (measure, name, distance, label)
+        for figure in of_corpus:
+            values = (figure.measure, figure.name, figure.distance, figure.label)
+            if values == wanted and basis in ("", figure.basis):
                 return figure
-        listed = ", ".join(dict.fromkeys(figure.measure for figure in whole))
-        raise KeyError(f"there is no such figure of {measure!r}; there are {listed}")
+        measures = ", ".join(dict.fromkeys(figure.measure for figure in of_corpus))
+        raise KeyError(f"there is no such figure of {measure!r}; there are {measures}")
 
     def figure(
         self, measure: str, basis: str = "", *, name: str = "", distance: str = "nominal", label: str = ""

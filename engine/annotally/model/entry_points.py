@@ -5,6 +5,6 @@ from typing import Any
 
 
 def load_part(point: str) -> Any:
-    """Return what a module has under a name, written as ``package.module:name``; the module is imported."""
+    """Import a module and return its attribute; both are named as ``package.module:name``."""
     module, _, name = point.partition(":")
     return getattr(import_module(module), name)

@@ -8,7 +8,7 @@ from annotally.workspace.raw_scores import score_raw
 
 
 class RawScoreRequests:
-    """The request for raw scores of what is open."""
+    """The request for raw scores of the open comparison."""
 
     def __init__(self, host: Host) -> None:
         self._host = host
@@ -30,5 +30,5 @@ class RawScoreRequests:
         if raw is None or document_id not in workspace.sides.moved_documents:
             return None
         table = raw.unit(document_id).table
-        alone = Realignment({document_id: table}, table)
-        return raw_scores(workspace.task, workspace.unit(document_id).table, alone)
+        realignment = Realignment({document_id: table}, table)
+        return raw_scores(workspace.task, workspace.unit(document_id).table, realignment)

@@ -95,7 +95,7 @@ def with_method_options(task: TaskChoice, options: Mapping[str, Any], encoding: 
     # Each group of options is known to the tasks of a method with one capability.
     spec = task.method_spec
     groups = {
-        ALIGNMENT_OPTIONS: spec.aligns_texts and not isinstance(task, DerivedSimilarityTask),
+        ALIGNMENT_OPTIONS: aligns_texts(task),
         SPEECH_OPTIONS: spec.entity_components,
         TEMPLETTE_OPTIONS: spec.fill_components,
         _EVENT_OPTIONS: spec.compares_tokens,
@@ -114,6 +114,11 @@ def with_method_options(task: TaskChoice, options: Mapping[str, Any], encoding: 
     if "invisible_words" in options and isinstance(task, TaskDefinition):
         task = replace(task, invisible_words=tuple(options["invisible_words"]))
     return task
+
+
+def aligns_texts(task: TaskChoice) -> bool:
+    """Tell whether a task has two texts, aligned by rules of its own."""
+    return task.method_spec.aligns_texts and not isinstance(task, DerivedSimilarityTask)
 
 
 def useless_options(realigner: Realigner, options: Iterable[str]) -> list[str]:
@@ -143,7 +148,7 @@ def split_realignment(
     Raises as `realignment_rules`.
     """
     # Tasks on one text have no text of the response, but may be asked to bring texts onto one.
-    names = () if task.method_spec.aligns_texts else SOUND_OPTIONS
+    names = () if aligns_texts(task) else SOUND_OPTIONS
     rules = realignment_rules(realigner, {name: options[name] for name in names if name in options}, encoding)
     return rules, {name: value for name, value in options.items() if name not in names}
 

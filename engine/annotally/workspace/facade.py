@@ -408,7 +408,7 @@ class Workspace:
         return self._whole.compare(document_id, self.sides).nodes
 
     def among(self, *, manual: bool = True) -> "MultiComparison":
-        """Return the comparison of the sides as annotators, of whom none is the key.
+        """Return the comparison of the sides as annotators; none of them is the key.
 
         If not ``manual``, as if nobody had changed a pair.
         """

@@ -59,11 +59,10 @@ def read_labels(
     )
     if most > 1:
         return source, table, []
-    finding, expected, remedy = _NO_PAIRS if most else _NO_LABELS
-    refusal = error(source.path, 0, 0, finding, expected, remedy)
+    refusal = error(source.path, 0, 0, *(_NO_PAIRS if most else _NO_LABELS))
     if not most:
         raise refusal
-    return source, table, [replace(found, severity=Severity.WARNING) for found in refusal.diagnostics]
+    return source, table, [replace(finding, severity=Severity.WARNING) for finding in refusal.diagnostics]
 
 
 _NO_LABELS = (

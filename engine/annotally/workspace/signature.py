@@ -202,14 +202,13 @@ def _reading(request: OpenRequest) -> list[str]:
 
 
 def _realignment(rules: AlignmentRules) -> list[str]:
-    """Return how words were aligned where texts were realigned, where it is not the usual way."""
-    usual = USUAL_REALIGNMENT
-    ways = {
-        f"sounds {rules.sounds}": rules.sounds != usual.sounds,
-        f"spelling weight {rules.spelling}": rules.spelling != usual.spelling,
-        f"group weight {rules.group}": rules.group != usual.group,
+    """Return the parts of a signature about the words of realigned texts that are not aligned as usual."""
+    parts = {
+        f"sounds {rules.sounds}": rules.sounds != USUAL_REALIGNMENT.sounds,
+        f"spelling weight {rules.spelling}": rules.spelling != USUAL_REALIGNMENT.spelling,
+        f"group weight {rules.group}": rules.group != USUAL_REALIGNMENT.group,
     }
-    return [*(way for way, is_used in ways.items() if is_used), *_alignment_parts(rules)]
+    return [*(part for part, differs in parts.items() if differs), *_alignment_parts(rules)]
 
 
 def module_path(task: TaskChoice) -> str:

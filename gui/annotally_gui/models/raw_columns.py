@@ -25,7 +25,7 @@ def raw_text(tally: AnyTally, key: str) -> str:
 
 
 def raw_note(raw: RawScores) -> str:
-    """Return what raw scores are, and how many documents and annotations they differ for."""
+    """Return a note that explains raw scores and counts the documents and annotations with other ones."""
     return tr(
         "Raw: by the offsets of each side's own text. Documents realigned: {realigned}; set aside: "
         "{set_aside}; annotations not carried: {not_carried}",

@@ -444,7 +444,7 @@ class ScoreModel(FoldingModel[ScoreRow]):
         return () if self.spread is None else SPREAD_COLUMNS
 
     def visual_order(self) -> list[int]:
-        """Return the columns from left to right: what further columns there are stands by what it is about.
+        """Return the columns from left to right, further ones beside those that they belong to.
 
         The bootstrap stands behind the names, raw scores behind the measures that they are held against.
         """

@@ -54,6 +54,6 @@ def test_an_only_file_says_why_it_is_no_table_of_labels(text: str, message: str,
         refuse_lone_table(table(tmp_path, text))
 
 
-def test_folders_and_tables_of_spans_are_none_of_its_business(tmp_path: Path) -> None:
+def test_folders_and_tables_of_spans_are_passed_over(tmp_path: Path) -> None:
     refuse_lone_table(str(tmp_path))
     refuse_lone_table(table(tmp_path, "start,end\n1,2\n"))

@@ -126,8 +126,8 @@ class MentionColumns(InstanceColumns):
         for listed in set(self._listed).difference(numbers):
             if not all(token_id in numbers for token_id in listed_ids(listed)):
                 return None
-        own = self._text, self._begin, self._end, self._listed
-        return MentionColumns(*own, table, self._labels, self._pairs)
+        lines = self._text, self._begin, self._end, self._listed
+        return MentionColumns(*lines, table, self._labels, self._pairs)
 
     @property
     def table(self) -> Tokens | None:

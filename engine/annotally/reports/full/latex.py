@@ -1,9 +1,7 @@
 """A report as LaTeX: its sentences, its texts with their labels, its tables; pictures as their tables."""
 
-from collections.abc import Iterator
-
-from annotally.reports.full.model import FullReport, LaneText, ReportSection
-from annotally.reports.full.svg import description
+from annotally.reports.full.model import FullReport, LaneText
+from annotally.reports.full.section_blocks import section_blocks
 from annotally.reports.render.latex_signs import latex_text
 from annotally.reports.render.table_latex import (
     PAGE,
@@ -21,19 +19,11 @@ def latex_report(report: FullReport) -> str:
     """Return a report as a document, with its signature at the end."""
     blocks = [latex_heading(report.title)]
     for section in report.all_sections:
-        blocks += [latex_heading(section.title, 2), *_blocks(section)]
+        blocks += [
+            latex_heading(section.title, 2),
+            *section_blocks(section, latex_paragraph, _quotation, latex_table),
+        ]
     return latex_document([*blocks, latex_paragraph(report.signature)])
-
-
-def _blocks(section: ReportSection) -> Iterator[str]:
-    yield from map(latex_paragraph, section.sentences)
-    if section.picture is not None and section.table is None:
-        yield latex_paragraph(description(section.picture))
-    if section.text is not None:
-        yield _quotation(section.text)
-    if section.table is not None:
-        yield latex_table(section.table)
-        yield from map(latex_paragraph, section.table.notes)
 
 
 def _quotation(text: LaneText) -> str:

@@ -1,10 +1,10 @@
 """A report as Markdown: tables in the syntax of GitHub, texts as quotations, pictures as their tables."""
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
-from annotally.reports.full.model import FullReport, LaneText, ReportSection
-from annotally.reports.full.svg import description
+from annotally.reports.full.model import FullReport, LaneText
+from annotally.reports.full.section_blocks import section_blocks
 from annotally.reports.tables.table import NamedTable
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~!+&$]|^[-.=:]|(?<=\d)[.)](?=\s))")
@@ -14,7 +14,10 @@ def markdown_report(report: FullReport) -> str:
     """Return a report; lines end with LF."""
     blocks = [f"# {markdown_text(report.title)}"]
     for section in report.all_sections:
-        blocks += [f"## {markdown_text(section.title)}", *_blocks(section)]
+        blocks += [
+            f"## {markdown_text(section.title)}",
+            *section_blocks(section, markdown_text, _quotation, markdown_table),
+        ]
     # The signature is code, which knows no escapes: a grave accent in it becomes an apostrophe.
     blocks.append(f"`{report.signature.replace('`', chr(0x2019))}`")
     return "\n\n".join(blocks) + "\n"
@@ -37,17 +40,6 @@ def markdown_table(entry: NamedTable) -> str:
 def markdown_text(text: str) -> str:
     """Return a text that Markdown shows as it is, on one line."""
     return _SPECIAL.sub(r"\\\1", " ".join(text.split()))
-
-
-def _blocks(section: ReportSection) -> Iterator[str]:
-    yield from map(markdown_text, section.sentences)
-    if section.picture is not None and section.table is None:
-        yield markdown_text(description(section.picture))
-    if section.text is not None:
-        yield _quotation(section.text)
-    if section.table is not None:
-        yield markdown_table(section.table)
-        yield from map(markdown_text, section.table.notes)
 
 
 def _quotation(text: LaneText) -> str:

@@ -167,7 +167,7 @@ def _word_stretches(old: str, new: str, words: Sequence[str]) -> Iterator[Run]:
 
 
 def _between(text: str, words: Sequence[str], single_spaced: str) -> Sequence[str]:
-    """Return what stands ahead of each word of a text, and behind the last one."""
+    """Return the characters ahead of each word of a text, and those behind the last one."""
     if text == single_spaced:
         return ["", *[" "] * (len(words) - 1), ""] if words else [""]
     return _WORD.split(text)

@@ -83,7 +83,7 @@ def realign(
     """
     # Each text is matched with the first one of its document, O(length). A document is odd once a side
     # differs too much from that: then no side has it. All others are moved, side by side, in file order.
-    aligner = _RealignedWords(tolerance.realigner, rules or AlignmentRules())
+    aligner = _WordAlignment(tolerance.realigner, rules or AlignmentRules())
     differences = list(_find_differences(results, texts, tolerance, aligner))
     odd = {item.document.id for item in differences if item.is_odd}
     documents = {name for result in results for name in result.annotations.documents}
@@ -140,7 +140,7 @@ def _find_differences(
     results: Sequence[ReadResult],
     texts: ReadResult | None,
     tolerance: TextTolerance,
-    aligner: "_RealignedWords",
+    aligner: "_WordAlignment",
 ) -> Iterator[_Difference]:
     """Yield each text of a side that differs from the first of its document, in the order of the sides."""
     # Texts that were given for all sides come first, then those of the sides in their order, as in `gather`.
@@ -173,8 +173,8 @@ def _match(
     return item._replace(versions=by_words, share=share, is_odd=share < LEAST_SHARE)
 
 
-class _RealignedWords:
-    """Aligns the words of two texts; what it needs is made when it is first asked, and kept."""
+class _WordAlignment:
+    """The alignment of words as rules ask for it; lexicons and mapping rules are read once, when needed."""
 
     def __init__(self, realigner: Realigner, rules: AlignmentRules) -> None:
         self._realigner, self._rules = realigner, rules
