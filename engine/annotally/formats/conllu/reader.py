@@ -141,6 +141,10 @@ def instances_of(file: ReadFile, number: int, options: ReadOptions) -> Sequence[
     return tuple(mention.instance for mention in mentions if mention.instance is not None)
 
 
+_VALUE = re.compile(r"[\t|]([^=|\t\n]*+)=([^|\t\r\n]*)")
+"""A key and its value."""
+
+
 def layers_in(text: str) -> list[str]:
     """Return the layers of a file: entities and coreference of brackets, and keys of tags.
 
@@ -151,11 +155,12 @@ def layers_in(text: str) -> list[str]:
     names = []
     if f"{BRACKETS}=(" in text:
         names = [ENTITIES, COREFERENCE] if _has_types(text) else [COREFERENCE, ENTITIES]
-    for key in _keys_of_tags(text):
-        values = {match[1] for match in re.finditer(rf"[\t|]{re.escape(key)}=([^|\t\r\n]*)", text)}
-        if all(map(is_sound, values)):
-            names.append(key)
-    return names
+    values: dict[str, set[str]] = {key: set() for key in _keys_of_tags(text)}
+    if values:  # one pass for all keys: a line may have thousands
+        for match in _VALUE.finditer(text):
+            if match[1] in values:
+                values[match[1]].add(match[2])
+    return [*names, *(key for key in values if all(map(is_sound, values[key])))]
 
 
 def _keys_of_tags(text: str) -> Iterator[str]:
