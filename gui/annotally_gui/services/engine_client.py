@@ -334,7 +334,9 @@ class EngineClient(Client):
         while not self._closed and (self._inbox or self._wait_for_prompt(begun + _TOGETHER)):
             awaits_prompt = self._awaits_prompt()
             is_late = time.perf_counter() > begun + (_TOGETHER if awaits_prompt else _TURN)
-            if is_late or (awaited_prompt and not awaits_prompt):
+            if awaited_prompt and not awaits_prompt:
+                break
+            if is_late:
                 return
             generation, message = self._inbox.popleft()
             if generation != self._generation:
@@ -343,7 +345,10 @@ class EngineClient(Client):
                 self._bury()
             else:
                 self._hear(*pickle.loads(message))
-        self._more.stop()
+        if awaited_prompt and not self._closed and not self._awaits_prompt():
+            self._more.start()  # anew: the answers are painted before calls of `_wake` deliver anything
+        else:
+            self._more.stop()
 
     def _awaits_prompt(self) -> bool:
         """Tell whether prompt requests are under way that nobody has cancelled."""
