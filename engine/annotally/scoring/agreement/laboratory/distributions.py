@@ -26,7 +26,7 @@ def incomplete_beta(a: float, b: float, x: float) -> float:
 
 
 def _continued_fraction(a: float, b: float, x: float) -> float:
-    # Lentz' evaluation from the left: each step multiplies by the quotient of two convergents, until that is 1.
+    # Lentz' evaluation from the left: a step multiplies by the quotient of two convergents, until it is 1.
     numerator = 1.0
     denominator = 1 / _not_zero(1 - (a + b) * x / (a + 1))
     value = denominator
