@@ -23,9 +23,10 @@ from annotally.cli.laboratory import (
     add_laboratory,
     asks_for_laboratory,
     example_result,
-    laboratory_result,
     options_of_texts,
-    text_laboratory_result,
+    table_laboratory,
+    text_laboratory,
+    written_laboratory,
 )
 from annotally.cli.output import (
     ALL_WARNINGS,
@@ -239,6 +240,7 @@ def _agreement_on_labels(arguments: argparse.Namespace) -> int:
         report = report_label_table(
             path, measures, names, arguments.encoding, lambda: progress.report(0, 0, Wording("Measuring"))
         )
+    complain(report.warnings, arguments.warnings)
     _print_report(report, arguments)
     return DONE
 
@@ -253,10 +255,9 @@ def _laboratory(arguments: argparse.Namespace, path: str, names: Sequence[str]) 
 
         keep_inputs([arguments.out], arguments.distance)
     with ProgressLine(arguments) as progress:
-        result = laboratory_result(
-            arguments, path, names, lambda: progress.report(0, 0, Wording("Measuring"))
-        )
-    print_result(result, arguments)
+        report = table_laboratory(arguments, path, names, lambda: progress.report(0, 0, Wording("Measuring")))
+    complain(report.warnings, arguments.warnings)
+    print_result(written_laboratory(report, arguments), arguments)
     return DONE
 
 
@@ -276,11 +277,9 @@ def _laboratory_on_texts(arguments: argparse.Namespace, request: "OpenRequest") 
         keep_inputs([arguments.out], named_distances(arguments.distance)[1])
     with ProgressLine(arguments) as progress:
         workspace = open_workspace(request, progress.report)
-        result = text_laboratory_result(
-            arguments, workspace, lambda: progress.report(0, 0, Wording("Measuring"))
-        )
-    complain(workspace.warnings, arguments.warnings)
-    print_result(result, arguments)
+        report = text_laboratory(arguments, workspace, lambda: progress.report(0, 0, Wording("Measuring")))
+    complain(report.warnings, arguments.warnings)
+    print_result(written_laboratory(report, arguments), arguments)
     return code_of(workspace, arguments)
 
 

@@ -10522,6 +10522,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zuerst eine Kopfzeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a heading for every column</source>
+   <translation>eine Überschrift für jede Spalte</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>a hierarchy without a circle</source>
    <translation>eine Hierarchie ohne Kreis</translation>
@@ -10591,6 +10596,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>a label that is compared</source>
    <translation>ein Label, das verglichen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a label without a name</source>
+   <translation>ein Label ohne Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_table.py"/>
@@ -10728,6 +10738,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>a name for each item</source>
    <translation>ein Name für jede Einheit</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a name for each label</source>
+   <translation>ein Name für jedes Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -13978,6 +13993,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>column {number} as the column of words and of tags</source>
    <translation>Spalte {number} als Wort- und als Tag-Spalte</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>column {number} without a heading</source>
+   <translation>Spalte {number} ohne Überschrift</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -17272,6 +17292,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/library/sides.py"/>
    <source>name the annotations that it joins</source>
    <translation>die Annotationen nennen, die sie verbindet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>name the column, or remove it</source>
+   <translation>die Spalte benennen oder entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/library/files.py"/>
@@ -24041,6 +24066,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <location filename="engine/annotally/reports/render/campaign_files.py"/>
+   <location filename="engine/annotally/reports/tables/methods_paragraph.py"/>
    <source>{count} documents</source>
    <extracomment>For one: {count} document</extracomment>
    <translation>

@@ -10522,6 +10522,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a header first</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a heading for every column</source>
+   <translation>a heading for every column</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>a hierarchy without a circle</source>
    <translation>a hierarchy without a circle</translation>
@@ -10591,6 +10596,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>a label that is compared</source>
    <translation>a label that is compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a label without a name</source>
+   <translation>a label without a name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_table.py"/>
@@ -10728,6 +10738,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>a name for each item</source>
    <translation>a name for each item</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a name for each label</source>
+   <translation>a name for each label</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -13978,6 +13993,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>column {number} as the column of words and of tags</source>
    <translation>column {number} as the column of words and of tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>column {number} without a heading</source>
+   <translation>column {number} without a heading</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -17272,6 +17292,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/library/sides.py"/>
    <source>name the annotations that it joins</source>
    <translation>name the annotations that it joins</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>name the column, or remove it</source>
+   <translation>name the column, or remove it</translation>
   </message>
   <message>
    <location filename="engine/annotally/library/files.py"/>
@@ -24041,6 +24066,7 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <location filename="engine/annotally/reports/render/campaign_files.py"/>
+   <location filename="engine/annotally/reports/tables/methods_paragraph.py"/>
    <source>{count} documents</source>
    <extracomment>For one: {count} document</extracomment>
    <translation>

@@ -9,6 +9,7 @@ from fractions import Fraction
 from itertools import groupby
 
 from annotally import __version__
+from annotally.model.wording import plural
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow
 from annotally.reports.tables.laboratory import LEFT_OUT, LaboratoryReport, LaboratorySection, figure_name
 from annotally.scoring.agreement.laboratory.laboratory import LaboratoryFigure
@@ -59,7 +60,8 @@ def agreement_methods(report: AgreementReport) -> tuple[str, ...]:
 def _extent(report: AgreementReport) -> str:
     if [name for name, _, _ in report.documents] == [""]:
         return f"{report.items} items"
-    return f"{len(report.documents)} documents"
+    count = len(report.documents)
+    return str(plural("{count} document", "{count} documents", count))
 
 
 def _items_sentence(report: AgreementReport) -> str:
