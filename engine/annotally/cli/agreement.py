@@ -28,6 +28,7 @@ from annotally.cli.laboratory import (
     text_laboratory,
     written_laboratory,
 )
+from annotally.cli.methods_option import add_methods, clash_with_methods
 from annotally.cli.output import (
     ALL_WARNINGS,
     DONE,
@@ -107,12 +108,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     )
     add_match_option(agreement, "the same span and label")
     add_laboratory(agreement)
-    agreement.add_argument(
-        "--methods",
-        action="store_true",
-        help="print a paragraph for the methods section of a paper instead: measures, values, versions,"
-        " seeds, references",
-    )
+    add_methods(agreement, "measures, values, versions, seeds, references")
     agreement.add_argument(
         "--names",
         metavar="NAME,NAME",
@@ -156,8 +152,8 @@ def _agreement(arguments: argparse.Namespace) -> int:
             "annotally agreement: error: the annotations of two annotators or more, or a table, are needed"
         )
         return USAGE
-    if arguments.methods and arguments.format != "text":
-        notify("annotally agreement: error: --methods prints text")
+    if problem := clash_with_methods(arguments):
+        notify(f"annotally agreement: error: {problem}")
         return USAGE
     if is_label_table(arguments):
         return _agreement_on_labels(arguments)
@@ -294,7 +290,8 @@ def _example(arguments: argparse.Namespace) -> int:
 
 def _print_report(report: "AgreementReport", arguments: argparse.Namespace) -> None:
     if arguments.methods:
-        from annotally.reports.tables.methods_paragraph import agreement_methods, methods_text
+        from annotally.reports.tables.methods_paragraph import agreement_methods
+        from annotally.reports.tables.paper_paragraph import methods_text
 
         print_result(methods_text(agreement_methods(report)), arguments)
         return

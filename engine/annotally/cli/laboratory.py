@@ -149,7 +149,8 @@ def written_laboratory(report: "LaboratoryReport", arguments: argparse.Namespace
     from annotally.reports.render.laboratory import laboratory_csv, laboratory_json, laboratory_text
 
     if arguments.methods:
-        from annotally.reports.tables.methods_paragraph import laboratory_methods, methods_text
+        from annotally.reports.tables.methods_paragraph import laboratory_methods
+        from annotally.reports.tables.paper_paragraph import methods_text
 
         return methods_text(laboratory_methods(report))
     if arguments.format == "json":

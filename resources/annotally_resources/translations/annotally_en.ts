@@ -2970,6 +2970,12 @@
    <translation>Copy</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Copy &amp;methods</source>
+   <translation>Copy &amp;methods</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Copy all as CSV</source>
    <translation>Copy all as CSV</translation>
@@ -5558,6 +5564,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Method of {name}</source>
    <translation>Method of {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Methods, for a paper</source>
+   <translation>Methods, for a paper</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -8739,6 +8750,7 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <location filename="gui/annotally_gui/text/pane.py"/>
    <location filename="gui/annotally_gui/text/text_view.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Text</source>
    <translation>Text</translation>
   </message>
@@ -24066,7 +24078,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
    <location filename="engine/annotally/reports/render/campaign_files.py"/>
-   <location filename="engine/annotally/reports/tables/methods_paragraph.py"/>
    <source>{count} documents</source>
    <extracomment>For one: {count} document</extracomment>
    <translation>
