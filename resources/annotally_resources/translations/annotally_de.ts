@@ -2970,6 +2970,12 @@
    <translation>Kopieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Copy &amp;methods</source>
+   <translation>&amp;Methoden kopieren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Copy all as CSV</source>
    <translation>Alles als CSV kopieren</translation>
@@ -5558,6 +5564,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Method of {name}</source>
    <translation>Methode für {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Methods, for a paper</source>
+   <translation>Methoden, für einen Aufsatz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -8739,6 +8750,7 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <location filename="gui/annotally_gui/text/pane.py"/>
    <location filename="gui/annotally_gui/text/text_view.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Text</source>
    <translation>Text</translation>
   </message>
@@ -10522,6 +10534,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zuerst eine Kopfzeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a heading for every column</source>
+   <translation>eine Überschrift für jede Spalte</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>a hierarchy without a circle</source>
    <translation>eine Hierarchie ohne Kreis</translation>
@@ -10591,6 +10608,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>a label that is compared</source>
    <translation>ein Label, das verglichen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a label without a name</source>
+   <translation>ein Label ohne Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_table.py"/>
@@ -10728,6 +10750,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>a name for each item</source>
    <translation>ein Name für jede Einheit</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a name for each label</source>
+   <translation>ein Name für jedes Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -13978,6 +14005,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>column {number} as the column of words and of tags</source>
    <translation>Spalte {number} als Wort- und als Tag-Spalte</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>column {number} without a heading</source>
+   <translation>Spalte {number} ohne Überschrift</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -17272,6 +17304,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/library/sides.py"/>
    <source>name the annotations that it joins</source>
    <translation>die Annotationen nennen, die sie verbindet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>name the column, or remove it</source>
+   <translation>die Spalte benennen oder entfernen</translation>
   </message>
   <message>
    <location filename="engine/annotally/library/files.py"/>

@@ -2970,6 +2970,12 @@
    <translation>Copy</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Copy &amp;methods</source>
+   <translation>Copy &amp;methods</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Copy all as CSV</source>
    <translation>Copy all as CSV</translation>
@@ -5558,6 +5564,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Method of {name}</source>
    <translation>Method of {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Methods, for a paper</source>
+   <translation>Methods, for a paper</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -8739,6 +8750,7 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <location filename="gui/annotally_gui/text/pane.py"/>
    <location filename="gui/annotally_gui/text/text_view.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Text</source>
    <translation>Text</translation>
   </message>
@@ -10522,6 +10534,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a header first</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a heading for every column</source>
+   <translation>a heading for every column</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>a hierarchy without a circle</source>
    <translation>a hierarchy without a circle</translation>
@@ -10591,6 +10608,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>a label that is compared</source>
    <translation>a label that is compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a label without a name</source>
+   <translation>a label without a name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_table.py"/>
@@ -10728,6 +10750,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>a name for each item</source>
    <translation>a name for each item</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a name for each label</source>
+   <translation>a name for each label</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -13978,6 +14005,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>column {number} as the column of words and of tags</source>
    <translation>column {number} as the column of words and of tags</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>column {number} without a heading</source>
+   <translation>column {number} without a heading</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/span_table.py"/>
@@ -17272,6 +17304,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/library/sides.py"/>
    <source>name the annotations that it joins</source>
    <translation>name the annotations that it joins</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>name the column, or remove it</source>
+   <translation>name the column, or remove it</translation>
   </message>
   <message>
    <location filename="engine/annotally/library/files.py"/>
