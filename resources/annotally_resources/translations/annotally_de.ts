@@ -14727,6 +14727,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokumente des Schlüssels, etwa {document}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents of the same names</source>
+   <translation>Dokumente mit denselben Namen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that not all annotators annotated</source>
    <translation>Dokumente, die nicht alle Annotatoren annotiert haben</translation>
@@ -14748,8 +14753,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): einen anderen Teil gibt es jeweils nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one: their names come from the files</source>
    <translation>Dokument {there}, für {here} gehalten: benannt sind sie nur durch Dateinamen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: there is no other part</source>
+   <translation>Dokument {there}, für {here} gehalten: einen anderen Teil gibt es nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15403,11 +15418,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>files of one save, all or none</source>
    <translation>alle Dateien eines Speichervorgangs oder keine</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>files of the same names</source>
-   <translation>Dateien mit denselben Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>

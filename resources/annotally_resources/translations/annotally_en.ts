@@ -14727,6 +14727,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>documents of the key, such as {document}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents of the same names</source>
+   <translation>documents of the same names</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that not all annotators annotated</source>
    <translation>documents that not all annotators annotated</translation>
@@ -14748,8 +14753,18 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
+   <translation>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one: their names come from the files</source>
    <translation>documents {there} and {here} are taken for one: their names come from the files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: there is no other part</source>
+   <translation>documents {there} and {here} are taken for one: there is no other part</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15403,11 +15418,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>files of one save, all or none</source>
    <translation>files of one save, all or none</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>files of the same names</source>
-   <translation>files of the same names</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>

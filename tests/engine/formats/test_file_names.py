@@ -1,11 +1,19 @@
 """Documents that only their files name, matched across sides."""
 
+import dataclasses
+
 import pytest
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.brat.reader import read as read_brat
 from annotally.formats.conll.reader import read
-from annotally.formats.file_names import match_documents, rename_documents
+from annotally.formats.file_names import (
+    match_documents,
+    match_only_parts,
+    rename_documents,
+    with_own_names,
+)
+from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.text import Source
 
 MANY = "-DOCSTART- O\nAda B-X\n-DOCSTART- O\nBo O\n"
@@ -56,3 +64,40 @@ def test_pointers_follow() -> None:
     relation = read_result.annotations.documents["k"].instances[2]
     assert [reading.target for reading in relation.readings()] == ["X-k-T1", "X-k-T2"]
     assert read_result.annotations.documents["k"].document == "k"
+    back, texts = with_own_names(
+        read_result.annotations, {document.id: document for document in read_result.documents}
+    )
+    assert list(back.documents) == list(texts) == [texts["r"].id] == ["r"]
+    assert back.documents["r"].own_name == ""
+    relation = back.documents["r"].instances[2]
+    assert [reading.target for reading in relation.readings()] == ["X-r-T1", "X-r-T2"]
+
+
+def test_what_was_read_beside_documents_stays() -> None:
+    result = dataclasses.replace(tokens("r.x"), silent=("s.x",), has_unread_columns=True)
+    renamed = rename_documents(result, {"r": "k"})
+    assert (renamed.silent, renamed.has_unread_columns) == (("s.x",), True)
+    assert renamed.annotations.documents["k"].own_name == "r"
+
+
+def named(*names: str) -> AnnotationSet:
+    return AnnotationSet("", "", {name: DocumentAnnotations(name, ()) for name in names})
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "names"),
+    [
+        (("a; part 000",), ("a",), {"a": "a; part 000"}),
+        (("a",), ("a; part 000",), {"a; part 000": "a"}),
+        (("a", "b; part 0"), ("b; part 000", "a; part 0"), {"b; part 000": "b; part 0", "a; part 0": "a"}),
+        (("a; part 000", "a; part 001"), ("a",), {}),
+        (("a",), ("a; part 000", "a; part 001"), {}),
+        (("a; part 001",), ("a",), {}),
+        (("a; part 000", "a"), ("a",), {}),
+        (("a; part 000",), ("a; part 000",), {}),
+        (("a; part 000",), ("b",), {}),
+        (("a; part 000",), ("A",), {}),
+    ],
+)
+def test_only_parts(first: tuple[str, ...], second: tuple[str, ...], names: dict[str, str]) -> None:
+    assert match_only_parts(named(*first), named(*second)) == names

@@ -12,6 +12,7 @@ from itertools import chain
 
 from annotally.comparison.result import Comparison, UnitComparison, UnitTotals, sum_tables
 from annotally.formats.atomic_write import cut_off_saves
+from annotally.formats.file_names import name_without_part
 from annotally.model.diagnostics import InputRefused
 from annotally.model.findings import Findings
 from annotally.model.wording import Wording
@@ -112,9 +113,11 @@ class _FileScores:
     def _are_additive(self) -> bool:
         """Tell whether the corpus is the sum of the parts: one way of reading, and no document in two."""
         # Texts from one input in all parts keep documents in the order of the parts. A document in two parts
-        # has its sides in different files: no part can compare them.
+        # has its sides in different files: no part can compare them. So may one whose parts are in two files.
         ways = {(answer.formats, answer.origin) for answer in self._answers}
-        names = Counter(chain.from_iterable(answer.labels for answer in self._answers))
+        names = Counter(
+            chain.from_iterable(set(map(name_without_part, answer.labels)) for answer in self._answers)
+        )
         return (
             all(answer.is_apart for answer in self._answers)
             and len(ways) == 1
