@@ -54,6 +54,68 @@ def name_without_part(name: str) -> str:
     return match[1] if match is not None else name
 
 
+def match_labels(first: Mapping[str, str], second: Mapping[str, str]) -> dict[str, str]:
+    """Return documents of ``second`` by name, each with the name that ``first`` has for the same document.
+
+    Both map names of documents to how these are called as written. A document of SGML is named by the digits
+    of its number (M13), and files that were made of it are called after the number as written.
+    """
+    first_names, second_names = _names_by_label(first), _names_by_label(second)
+    return {
+        second_names[label]: first_names[label]
+        for label in second_names
+        if label in first_names and second_names[label] not in first and first_names[label] not in second
+    }
+
+
+def _names_by_label(labels: Mapping[str, str]) -> dict[str, str]:
+    """Return the names of documents by the names that their files get, without those of several documents."""
+    names: dict[str, list[str]] = {}
+    for name, label in labels.items():
+        names.setdefault(safe_name(label), []).append(name)
+    return {label: listed[0] for label, listed in names.items() if len(listed) == 1}
+
+
+def labels_of(result: ReadResult) -> dict[str, str]:
+    """Return how the documents of a result are called as written, by their names."""
+    labels = {document.id: document.label for document in result.documents}
+    return {name: labels.get(name, name) for name in (*result.annotations.documents, *labels)}
+
+
+_UNSAFE = re.compile(r'[/\\:*?"<>|]')
+_RESERVED = re.compile(r"(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\.|\Z)", re.IGNORECASE)
+"""Names that Windows has for devices, whatever the ending."""
+_LONGEST_NAME = 200
+"""Bytes; file systems take 255, with the ending."""
+
+
+def safe_name(name: str) -> str:
+    """Return a name fit for a file on every system; one that is fit stays as it is."""
+    # Blanks are joined, signs that some system forbids become underscores.
+    joined = " ".join(name.split())
+    safe = "".join(sign if sign.isprintable() else "_" for sign in _UNSAFE.sub("_", joined))
+    while len(safe.encode("utf-8", "replace")) > _LONGEST_NAME:
+        safe = safe[:-1]
+    if not safe.strip(". ") or _RESERVED.match(safe):
+        return f"_{safe}"
+    return safe.rstrip(". ") if safe[-1] in ". " else safe
+
+
+def safe_names(names: Iterable[str]) -> dict[str, str]:
+    """Return names of files for names of documents, no two alike on systems that ignore case."""
+    used: set[str] = set()
+    result = {}
+    for name in names:
+        safe = numbered = safe_name(name)
+        number = 1
+        while numbered.casefold() in used:
+            number += 1
+            numbered = f"{safe}-{number}"
+        used.add(numbered.casefold())
+        result[name] = numbered
+    return result
+
+
 def match_documents(first: AnnotationSet, second: AnnotationSet) -> dict[str, str]:
     """Return the documents of ``second`` by name, each with the name of the same document in ``first``.
 
@@ -134,7 +196,13 @@ def with_own_names(
     annotations: AnnotationSet, documents: Mapping[str, Document]
 ) -> tuple[AnnotationSet, Mapping[str, Document]]:
     """Return a set and its documents under the names that these have in the files of the set."""
-    names = own_names(annotations)
+    return rename_set(annotations, documents, own_names(annotations))
+
+
+def rename_set(
+    annotations: AnnotationSet, documents: Mapping[str, Document], names: Mapping[str, str]
+) -> tuple[AnnotationSet, Mapping[str, Document]]:
+    """Return a set and the documents with new names, by the old ones; pointers follow."""
     if not names:
         return annotations, documents
     renamed = {

@@ -13493,6 +13493,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Format prüfen oder die Tag-Spalte als Ebene angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>check the names of the files</source>
+   <translation>Dateinamen prüfen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>check the offsets</source>
    <translation>die Positionen prüfen</translation>
@@ -14748,6 +14753,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): beide Seiten nennen sie gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
    <translation>Dokument {there}, für {here} gehalten (weitere: {count}): benannt sind sie nur durch Dateinamen</translation>
   </message>
@@ -14755,6 +14765,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
    <translation>Dokument {there}, für {here} gehalten (weitere: {count}): einen anderen Teil gibt es jeweils nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: both are called so</source>
+   <translation>Dokument {there}, für {here} gehalten: beide heißen gleich</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -17324,6 +17339,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>names of entities</source>
    <translation>Namen von Entitäten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>names of files</source>
+   <translation>Dateinamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
@@ -24065,6 +24085,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Dokument, das abgelehnt oder übergangen wurde</numerusform>
     <numerusform>{count} Dokumente, die abgelehnt oder übergangen wurden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
+   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
+   <translation>
+    <numerusform>{count} Dokument, dessen Name kein Dateiname sein kann: {name} wird {file}</numerusform>
+    <numerusform>{count} Dokumente, deren Namen keine Dateinamen sein können, etwa {name}, das {file} wird</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -13493,6 +13493,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>check the format, or choose the column of the tags as layer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>check the names of the files</source>
+   <translation>check the names of the files</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>check the offsets</source>
    <translation>check the offsets</translation>
@@ -14748,6 +14753,11 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
+   <translation>documents {there} and {here} are taken for one, and {count} more: both sides call them so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
    <translation>documents {there} and {here} are taken for one, and {count} more: their names come from the files</translation>
   </message>
@@ -14755,6 +14765,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
    <translation>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: both are called so</source>
+   <translation>documents {there} and {here} are taken for one: both are called so</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
@@ -17324,6 +17339,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>names of entities</source>
    <translation>names of entities</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>names of files</source>
+   <translation>names of files</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
@@ -24065,6 +24085,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} document that was rejected or ignored</numerusform>
     <numerusform>{count} documents that were rejected or ignored</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
+   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
+   <translation>
+    <numerusform>{count} document whose name cannot be that of a file: {name} becomes {file}</numerusform>
+    <numerusform>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</numerusform>
    </translation>
   </message>
   <message numerus="yes">

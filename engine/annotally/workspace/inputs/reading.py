@@ -17,7 +17,12 @@ from annotally.model.diagnostics import Diagnostic
 from annotally.model.wording import Wording
 from annotally.workspace import fork as apart
 from annotally.workspace.gc_pause import gc_paused
-from annotally.workspace.inputs.checks import match_by_name, refuse_texts, with_silent_documents
+from annotally.workspace.inputs.checks import (
+    match_by_name,
+    refuse_texts,
+    texts_of_sides,
+    with_silent_documents,
+)
 from annotally.workspace.inputs.shared_readings import ReadArguments, SharedReadings
 from annotally.workspace.request import OpenRequest, Progress, SideInput
 
@@ -91,6 +96,7 @@ def read_inputs(request: OpenRequest, progress: Progress, shared: SharedReadings
         tables = [shared.read_tables(request.tokens, tokens, drops=drops)] if request.tokens else []
     results, findings = match_by_name(results)
     sides = with_silent_documents(results)
+    texts = texts_of_sides(texts, sides) if texts is not None else None
     return ReadInputs(sides, side_options, tables, texts, response_texts, findings)
 
 
