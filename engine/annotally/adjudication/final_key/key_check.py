@@ -333,7 +333,8 @@ def _scored_otherwise(
 ) -> Iterator[Obstacle]:
     """Yield the documents in which a key, read back, scores otherwise against a side than decisions do."""
     # Scores are compared row by row as exact tallies: the difference named is a count, never a rounded
-    # figure.
+    # figure. Both keys count as of one format, since some rules are those of a format (M15).
+    read_back = replace(read_back, format=key.annotations.format)
     for number, document in enumerate(documents, 1):
         for side, name in enumerate(key.workspace.side_names):
             expected = key.against(key.annotations, side, document).table

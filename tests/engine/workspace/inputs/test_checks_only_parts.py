@@ -80,7 +80,7 @@ def test_a_converted_file_is_compared_with_both(
 ) -> None:
     layer = "coreference" if origin == "conllu" else None
     side = SideInput("key", (files[origin],), layer=layer)
-    (content,) = convert(side, target, drop=["unread", "attributes", "altered"]).files
+    (content,) = convert(side, target, drop=["unread", "attributes"]).files
     written = write(tmp_path, f"written.{target}", content.decode())
     for file in files.values():
         assert is_perfect(compared(file, written))
@@ -118,3 +118,15 @@ def test_a_final_key_keeps_names_that_only_the_files_give(tmp_path: Path, over: 
     adjudication.key.export(str(target), "token-columns", over)
     adjudication.close()
     assert target.read_text(encoding="utf-8") == texts[over]
+
+
+def test_a_final_key_can_have_parts_where_its_files_have_none(tmp_path: Path) -> None:
+    typed = WHOLE.replace("--1", "-person-1").replace("--2", "-person-2")
+    path = write(tmp_path, "whole.conllu", typed)
+    adjudication = opened([path, path], tmp_path / "p.annotally", "coreference")
+    decide_all(adjudication, "town", 0)
+    target = tmp_path / "final.conll"
+    adjudication.key.export(str(target), "conll-coreference", 0, ["attributes"])
+    adjudication.close()
+    cells = [line.split("\t")[-1] for line in target.read_text(encoding="utf-8").splitlines()]
+    assert cells == ["#begin document (town); part 000", "(e1)", "-", "(e2|(e1)", "e2)", "", "#end document"]
