@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -27365,5 +27365,49 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>check the names of the files</source>
+   <translation>Dateinamen prüfen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents of the same names</source>
+   <translation>Dokumente mit denselben Namen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): beide Seiten nennen sie gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): einen anderen Teil gibt es jeweils nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: both are called so</source>
+   <translation>Dokument {there}, für {here} gehalten: beide heißen gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: there is no other part</source>
+   <translation>Dokument {there}, für {here} gehalten: einen anderen Teil gibt es nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>names of files</source>
+   <translation>Dateinamen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
+   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
+   <translation>
+    <numerusform>{count} Dokument, dessen Name kein Dateiname sein kann: {name} wird {file}</numerusform>
+    <numerusform>{count} Dokumente, deren Namen keine Dateinamen sein können, etwa {name}, das {file} wird</numerusform>
+   </translation>
+  </message>
+  </context>
 </TS>

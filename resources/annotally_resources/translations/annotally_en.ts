@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -27365,5 +27365,49 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>check the names of the files</source>
+   <translation>check the names of the files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents of the same names</source>
+   <translation>documents of the same names</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
+   <translation>documents {there} and {here} are taken for one, and {count} more: both sides call them so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
+   <translation>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: both are called so</source>
+   <translation>documents {there} and {here} are taken for one: both are called so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: there is no other part</source>
+   <translation>documents {there} and {here} are taken for one: there is no other part</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>names of files</source>
+   <translation>names of files</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
+   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
+   <translation>
+    <numerusform>{count} document whose name cannot be that of a file: {name} becomes {file}</numerusform>
+    <numerusform>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</numerusform>
+   </translation>
+  </message>
+  </context>
 </TS>
