@@ -17284,6 +17284,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Slot nennen, zu dem sie gehört, oder die Zeile mit # in der ersten Spalte zum Kommentar machen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name the system with --system: {names}</source>
+   <translation>nennen Sie das System mit --system: {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>name the systems with --names, or rename their files</source>
    <translation>die Systeme mit --names benennen oder ihre Dateien umbenennen</translation>
@@ -17462,6 +17467,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no annotations that cross</source>
    <translation>keine Annotationen, die sich überkreuzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator is marked as a system</source>
+   <translation>kein Annotator ist als System gekennzeichnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -18963,6 +18973,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein einziger Text, {text}, für alle Dokumente von {side} ({count})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>one that is, or one that is named</source>
+   <translation>einer, der es ist, oder einer, der genannt wird</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>one type</source>
    <translation>ein Typ</translation>
@@ -19170,6 +19185,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>open the sides as two annotators to hide their names</source>
    <translation>die Seiten als zwei Annotatoren öffnen, um zu verbergen, wer was annotiert hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>open the texts with more annotators, or judge a table or files</source>
+   <translation>öffnen Sie die Texte mit mehr Annotatoren, oder beurteilen Sie eine Tabelle oder Dateien</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -22435,6 +22455,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>3</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>three people or more, since each is held against at least two others</source>
+   <translation>drei Personen oder mehr, da jede an mindestens zwei anderen gemessen wird</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>threshold</source>
    <translation>Schwelle</translation>
@@ -23860,6 +23885,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} annotators are marked as systems: {names}</source>
+   <translation>{count} Annotatoren sind als Systeme gekennzeichnet: {names}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</source>
    <translation>{count} Annotatoren wurden gefunden, und höchstens {most} können verglichen werden. {left} haben die Rolle Ignorieren.</translation>
@@ -24561,6 +24591,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Klammer in einer Füllung</numerusform>
     <numerusform>{count} Klammern in einer Füllung</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} people beside the systems</source>
+   <translation>{count} Personen neben den Systemen</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>

@@ -17284,6 +17284,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name the slot it belongs to, or make the line a comment with # in the first column</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name the system with --system: {names}</source>
+   <translation>name the system with --system: {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>name the systems with --names, or rename their files</source>
    <translation>name the systems with --names, or rename their files</translation>
@@ -17462,6 +17467,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no annotations that cross</source>
    <translation>no annotations that cross</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator is marked as a system</source>
+   <translation>no annotator is marked as a system</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -18963,6 +18973,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one text, {text}, for the {count} documents of {side}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>one that is, or one that is named</source>
+   <translation>one that is, or one that is named</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>one type</source>
    <translation>one type</translation>
@@ -19170,6 +19185,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>open the sides as two annotators to hide their names</source>
    <translation>open the sides as two annotators to hide their names</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>open the texts with more annotators, or judge a table or files</source>
+   <translation>open the texts with more annotators, or judge a table or files</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -22435,6 +22455,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>three</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>three people or more, since each is held against at least two others</source>
+   <translation>three people or more, since each is held against at least two others</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>threshold</source>
    <translation>threshold</translation>
@@ -23860,6 +23885,11 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} annotators are marked as systems: {names}</source>
+   <translation>{count} annotators are marked as systems: {names}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</source>
    <translation>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</translation>
@@ -24561,6 +24591,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} parenthesis in one fill</numerusform>
     <numerusform>{count} parentheses in one fill</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} people beside the systems</source>
+   <translation>{count} people beside the systems</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>
