@@ -787,6 +787,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Sounds</source>
    <translation>La&amp;ute</translation>
   </message>
@@ -1291,7 +1292,7 @@
    <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei Systeme signifikant unterscheiden: kein p &lt; {level} (Chinchor 1993).</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>A language of eSpeak NG: en-us, de, fr, es, ru …</source>
    <translation>Eine Sprache von eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
@@ -2237,7 +2238,7 @@
    <translation>Eingebaut</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>By a voice of eSpeak NG</source>
    <translation>Durch eine Stimme von eSpeak NG</translation>
   </message>
@@ -3079,8 +3080,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Cost of another s&amp;pelling</source>
    <translation>Kosten einer anderen Sch&amp;reibung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Cost of each &amp;extra word in a group</source>
+   <translation>Kosten jedes weiteren Worts in einer &amp;Gruppe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3231,7 +3238,7 @@
    <translation>Artikelwörter</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Dictionaries (*.dict);;All files (*)</source>
    <translation>Wörterbücher (*.dict);;Alle Dateien (*)</translation>
   </message>
@@ -3455,7 +3462,7 @@
    <translation>Wirkung</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>Englisch</translation>
@@ -4248,7 +4255,7 @@
    <translation>Angeben, warum so entschieden wurde oder entschieden werden soll: R und eine Ziffer</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Global mapping files (*.glm);;All files (*)</source>
    <translation>Globale Zuordnungsdateien (*.glm);;Alle Dateien (*)</translation>
   </message>
@@ -4930,7 +4937,7 @@
    <translation>Landis–Koch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Language of the voice</source>
    <translation>Sprache der Stimme</translation>
   </message>
@@ -5002,7 +5009,7 @@
    <translation>Ausgelassen: {what}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Buchstabe für Buchstabe (andere Sprachen)</translation>
   </message>
@@ -5226,6 +5233,11 @@
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Lower end of the interval of 95 %, in closed form or from samples</source>
    <translation>Unteres Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>M&amp;apping rules</source>
+   <translation>Zuordnungsrege&amp;ln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -6995,6 +7007,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Pro&amp;nunciations</source>
    <translation>Aussprache&amp;n</translation>
   </message>
@@ -8321,7 +8334,7 @@
    <translation>Einige Eingaben von {name} fehlen oder haben sich geändert. Die fehlenden Dateien suchen. Geänderte Dateien werden gelesen, wie sie jetzt sind: Entscheidungen folgen Annotationen, die sich nur verschoben haben, und Entscheidungen, die nicht mehr passen, werden aufgelistet, nie verworfen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Sounds of words that have no pronunciation</source>
    <translation>Laute von Wörtern ohne Aussprache</translation>
   </message>
@@ -8784,6 +8797,11 @@
    <translation>Texte und Ränder</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Texts and edges…</source>
+   <translation>Texte und Ränder…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Texts of one document that differ</source>
    <translation>Texte eines Dokuments, die sich unterscheiden</translation>
@@ -8882,12 +8900,12 @@
    <translation>Die Konfiguration führt die Optionen der Aufgabe mit ihren Werten und deren Herkunft auf. „Erneut vergleichen“ verwendet die gezeigten Werte; sie in einer Datei zu speichern ist ein eigener Schritt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of another spelling, in phonetic features</source>
    <translation>Die Kosten einer anderen Schreibung, in Lautmerkmalen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of each word beyond the first of a side in a block</source>
    <translation>Kosten jedes Wortes über eins je Seite in einem Block</translation>
   </message>
@@ -9577,6 +9595,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Voice’s &amp;language</source>
    <translation>&amp;Sprache der Stimme</translation>
   </message>
@@ -9880,6 +9899,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Words where the texts differ, else characters</source>
    <translation>Wörter, wo die Texte abweichen, sonst Zeichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Words: {parts}</source>
+   <translation>Wörter: {parts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
@@ -14394,6 +14418,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>richtig: dieselbe Spanne; halb so viel für Spannen, die überlappen; Labels zählen nicht</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of another spelling: {number}</source>
+   <translation>Kosten einer anderen Schreibung: {number}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of each extra word in a group: {number}</source>
+   <translation>Kosten jedes weiteren Worts in einer Gruppe: {number}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>counted as a pointer without target</source>
    <translation>er zählt als Verweis auf nichts</translation>
@@ -16884,9 +16918,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand ausgerichtete Wörter sind nicht mehr so ausgerichtet: {words}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>mapping rules</source>
    <translation>Zuordnungsregeln</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>mapping rules: {file}</source>
+   <translation>Zuordnungsregeln: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -18190,6 +18229,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not counted</source>
    <translation>nicht gezählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>not every edge counts</source>
+   <translation>nicht jeder Rand zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -19670,9 +19714,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Projekt</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>pronunciations</source>
    <translation>Aussprachen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>pronunciations: {file}</source>
+   <translation>Aussprachen: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
@@ -20575,6 +20624,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>sort the rows by their offsets</source>
    <translation>die Zeilen nach Positionen sortieren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>sounds: {name}</source>
+   <translation>Laute: {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>

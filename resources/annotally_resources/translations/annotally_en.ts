@@ -787,6 +787,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Sounds</source>
    <translation>&amp;Sounds</translation>
   </message>
@@ -1291,7 +1292,7 @@
    <translation>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>A language of eSpeak NG: en-us, de, fr, es, ru …</source>
    <translation>A language of eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
@@ -2237,7 +2238,7 @@
    <translation>Built in</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>By a voice of eSpeak NG</source>
    <translation>By a voice of eSpeak NG</translation>
   </message>
@@ -3079,8 +3080,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Cost of another s&amp;pelling</source>
    <translation>Cost of another s&amp;pelling</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Cost of each &amp;extra word in a group</source>
+   <translation>Cost of each &amp;extra word in a group</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3231,7 +3238,7 @@
    <translation>Determiners</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Dictionaries (*.dict);;All files (*)</source>
    <translation>Dictionaries (*.dict);;All files (*)</translation>
   </message>
@@ -3455,7 +3462,7 @@
    <translation>Effect</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>English</translation>
@@ -4248,7 +4255,7 @@
    <translation>Give the reason for this decision, or for the next one: R and a digit</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Global mapping files (*.glm);;All files (*)</source>
    <translation>Global mapping files (*.glm);;All files (*)</translation>
   </message>
@@ -4930,7 +4937,7 @@
    <translation>Landis–Koch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Language of the voice</source>
    <translation>Language of the voice</translation>
   </message>
@@ -5002,7 +5009,7 @@
    <translation>Left out: {what}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Letter by letter (other languages)</translation>
   </message>
@@ -5226,6 +5233,11 @@
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>Lower end of the interval of 95 %, in closed form or from samples</source>
    <translation>Lower end of the interval of 95 %, in closed form or from samples</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>M&amp;apping rules</source>
+   <translation>M&amp;apping rules</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -6995,6 +7007,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Pro&amp;nunciations</source>
    <translation>Pro&amp;nunciations</translation>
   </message>
@@ -8321,7 +8334,7 @@
    <translation>Some inputs of {name} are missing or have changed. Locate the missing files. Changed files are read as they are now: decisions follow annotations that only moved, and decisions that no longer fit are listed, never dropped.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Sounds of words that have no pronunciation</source>
    <translation>Sounds of words that have no pronunciation</translation>
   </message>
@@ -8784,6 +8797,11 @@
    <translation>Texts and edges</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Texts and edges…</source>
+   <translation>Texts and edges…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Texts of one document that differ</source>
    <translation>Texts of one document that differ</translation>
@@ -8882,12 +8900,12 @@
    <translation>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of another spelling, in phonetic features</source>
    <translation>The cost of another spelling, in phonetic features</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of each word beyond the first of a side in a block</source>
    <translation>The cost of each word beyond the first of a side in a block</translation>
   </message>
@@ -9577,6 +9595,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Voice’s &amp;language</source>
    <translation>Voice’s &amp;language</translation>
   </message>
@@ -9880,6 +9899,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Words where the texts differ, else characters</source>
    <translation>Words where the texts differ, else characters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Words: {parts}</source>
+   <translation>Words: {parts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
@@ -14394,6 +14418,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct: the same span; half as much for spans that overlap; labels do not count</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of another spelling: {number}</source>
+   <translation>cost of another spelling: {number}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of each extra word in a group: {number}</source>
+   <translation>cost of each extra word in a group: {number}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>counted as a pointer without target</source>
    <translation>counted as a pointer without target</translation>
@@ -16884,9 +16918,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>manual alignments that no longer fit: {words}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>mapping rules</source>
    <translation>mapping rules</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>mapping rules: {file}</source>
+   <translation>mapping rules: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -18190,6 +18229,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not counted</source>
    <translation>not counted</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>not every edge counts</source>
+   <translation>not every edge counts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -19670,9 +19714,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>project</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>pronunciations</source>
    <translation>pronunciations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>pronunciations: {file}</source>
+   <translation>pronunciations: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
@@ -20575,6 +20624,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>sort the rows by their offsets</source>
    <translation>sort the rows by their offsets</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>sounds: {name}</source>
+   <translation>sounds: {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
