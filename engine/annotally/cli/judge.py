@@ -21,7 +21,6 @@ from annotally.cli.similarity_options import add_methods_option
 if TYPE_CHECKING:
     from annotally.workspace.label_aggregation import LabelledItems
 
-PURPOSE = "alternative annotator test"
 _MOST_ITEMS = 1_000_000
 _UNDECIDED = "the decisions of the project are not used: every annotator is judged as they annotated"
 
@@ -160,6 +159,7 @@ def _of_table(arguments: argparse.Namespace) -> _JudgedItems | str:
     """Return the items of a table, or a message about wrong options."""
     from annotally.formats.atomic_write import keep_inputs
     from annotally.workspace.label_aggregation import labelled_table
+    from annotally.workspace.system_judgement import PURPOSE
 
     problem = clash_with_labels(arguments, {"--slot": arguments.slot})
     if problem:
@@ -176,6 +176,7 @@ def _of_annotations(arguments: argparse.Namespace) -> _JudgedItems | str:
     from annotally.formats.atomic_write import keep_inputs
     from annotally.workspace.facade import open_workspace
     from annotally.workspace.label_aggregation import labelled_annotations
+    from annotally.workspace.system_judgement import PURPOSE
 
     # The request is that of annotators, of whom none is the key: a system is one of them here.
     opening = annotators_request(arguments)
@@ -198,7 +199,7 @@ def _of_project(arguments: argparse.Namespace) -> _JudgedItems | str:
     """
     from annotally.formats.atomic_write import keep_inputs
     from annotally.workspace.label_aggregation import labelled_annotations
-    from annotally.workspace.system_judgement import panel_of
+    from annotally.workspace.system_judgement import PURPOSE, panel_of
 
     # How its inputs are read is said in the project; an option that said it again might say something else.
     own = {

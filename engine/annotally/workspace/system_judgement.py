@@ -21,6 +21,8 @@ from annotally.workspace.label_aggregation import LabelledItems
 
 ALIGNMENTS: dict[str, Alignment] = {"equal": equal_share, "rmse": closeness}
 """How well a label goes with others: the share of equal ones, or the negative root of the mean square."""
+PURPOSE = "alternative annotator test"
+"""The word for the test in signatures."""
 FEWEST_PEOPLE = 2
 FEWEST_MARKED_PEOPLE = 3
 """People beside the systems of a project: whoever is left out is then held against two others at least."""

@@ -1011,6 +1011,21 @@
    <translation>/ was davor steht __ was danach steht</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.15: skilled annotators</source>
+   <translation>0.15: geübte Annotatoren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.1: crowds</source>
+   <translation>0.1: Menge (Crowd)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.2: experts</source>
+   <translation>0.2: Fachleute</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
@@ -1302,6 +1317,11 @@
    <translation>Eine Meldung nennt Datei, Zeile und Spalte, was dort gefunden und was erwartet wurde, und was zu tun ist. Eingabedateien werden nie verändert.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>A person costs more than a system by (ε)</source>
+   <translation>Eine Person kostet mehr als ein System um (ε)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A pointer to an optional object without a pair: not counted.</source>
    <translation>Ein Verweis auf ein optionales Objekt ohne Paar: nicht gezählt.</translation>
@@ -1586,6 +1606,16 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Advance a&amp;fter a decision</source>
    <translation>Nach einer Entscheidung &amp;weiter</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage beside a person</source>
+   <translation>Vorteil neben einer Person</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage probability</source>
+   <translation>Vorteilswahrscheinlichkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
@@ -9802,6 +9832,11 @@
    <translation>WindowDiff, ein Fehlermaß</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Winning rate</source>
+   <translation>Gewinnrate</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>Bei Koreferenz sind die Erwähnungen der ausgewählten Klasse an ihren Anfängen nummeriert, über und unter den Wörtern. Ein Buchstabe hinter einer Nummer nennt die Klasse, wenn eine Seite mehrere Klassen hat.</translation>
@@ -14498,6 +14533,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>hier wird nichts entschieden: die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat nur einen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
+   <translation>Entscheidungen zählen nicht: Jeder Annotator wird nach den Labels beurteilt, die er vergeben hat</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>declare it with &lt;annotation label=…/&gt;</source>
    <translation>mit &lt;annotation label=…/&gt; deklarieren</translation>
@@ -16229,6 +16269,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Items unterscheiden sich nicht im Mittel ihrer Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>items that fewer than two people annotated, or not the system</source>
+   <translation>Items, die weniger als zwei Personen oder nicht das System annotiert haben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>items that two annotators or more labelled</source>
    <translation>Items, denen zwei oder mehr Annotatoren ein Label gegeben haben</translation>
@@ -16723,6 +16768,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>left out</source>
    <translation>ausgelassen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>left out, with fewer than {fewest} items: {names}</source>
+   <translation>ausgelassen, mit weniger als {fewest} Items: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
@@ -18101,6 +18151,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{name} liegt nicht daneben, auch {count} weiterer Text nicht</numerusform>
     <numerusform>{name} liegt nicht daneben, auch {count} weitere Texte nicht</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>nobody has enough items in common with others and the system</source>
+   <translation>niemand hat genug Items mit anderen und dem System gemeinsam</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
@@ -19512,6 +19567,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Teile, die von 1 bis zur Zahl der Teile nummeriert sind</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
+   <translation>Personen, gegen die das System gewinnt, durch alle: Ein t-Test verwirft, dass sie um ε oder mehr besser sind</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>vielleicht {label}</translation>
@@ -20407,6 +20467,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>several values of an attribute</source>
    <translation>mehrere Werte eines Attributs</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
+   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie eine Person oder besser übereinstimmt; Mittel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
+   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie diese Person oder besser übereinstimmt; p eines t-Tests, dass die Person um ε oder mehr besser ist</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -21920,6 +21990,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Strukturen eines CAS</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the system wins against {names}</source>
+   <translation>das System gewinnt gegen {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/full_report.py"/>
    <source>the tables or pictures of the report</source>
    <translation>die Tabellen oder Bilder des Berichts</translation>
@@ -21958,6 +22033,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the templates count; remove the template marked *</source>
    <translation>die Templates zählen; das mit den Sternchen entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
+   <translation>der Test ist nicht bestanden: ω ist kleiner als 0,5, bei ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
+   <translation>der Test ist bestanden: ω ist 0,5 oder mehr, bei ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is undefined, at ε = {epsilon}</source>
+   <translation>der Test ist nicht definiert, bei ε = {epsilon}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -25849,6 +25939,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{name} already exists. Replace it?</source>
    <translation>{name} ist schon vorhanden. Ersetzen?</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{name} as an annotator</source>
+   <translation>{name} als Annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>

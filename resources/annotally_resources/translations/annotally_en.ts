@@ -1011,6 +1011,21 @@
    <translation>/ text before __ text after</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.15: skilled annotators</source>
+   <translation>0.15: skilled annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.1: crowds</source>
+   <translation>0.1: crowds</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.2: experts</source>
+   <translation>0.2: experts</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
@@ -1302,6 +1317,11 @@
    <translation>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>A person costs more than a system by (ε)</source>
+   <translation>A person costs more than a system by (ε)</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A pointer to an optional object without a pair: not counted.</source>
    <translation>A pointer to an optional object without a pair: not counted.</translation>
@@ -1586,6 +1606,16 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Advance a&amp;fter a decision</source>
    <translation>Advance a&amp;fter a decision</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage beside a person</source>
+   <translation>Advantage beside a person</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage probability</source>
+   <translation>Advantage probability</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
@@ -9802,6 +9832,11 @@
    <translation>WindowDiff, an error</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Winning rate</source>
+   <translation>Winning rate</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</translation>
@@ -14498,6 +14533,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>decisions are not possible here: the texts of the sides differ, and a final key has one text</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
+   <translation>decisions are not used: every annotator is judged by the labels that they gave</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>declare it with &lt;annotation label=…/&gt;</source>
    <translation>declare it with &lt;annotation label=…/&gt;</translation>
@@ -16229,6 +16269,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>items do not differ in the mean of their labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>items that fewer than two people annotated, or not the system</source>
+   <translation>items that fewer than two people annotated, or not the system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>items that two annotators or more labelled</source>
    <translation>items that two annotators or more labelled</translation>
@@ -16723,6 +16768,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/final_words.py"/>
    <source>left out</source>
    <translation>left out</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>left out, with fewer than {fewest} items: {names}</source>
+   <translation>left out, with fewer than {fewest} items: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
@@ -18101,6 +18151,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>no {name} next to it, nor {count} further text</numerusform>
     <numerusform>no {name} next to it, nor {count} further texts</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>nobody has enough items in common with others and the system</source>
+   <translation>nobody has enough items in common with others and the system</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
@@ -19512,6 +19567,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>parts numbered from 1 to the number of parts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
+   <translation>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>perhaps {label}</translation>
@@ -20407,6 +20467,16 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>several values of an attribute</source>
    <translation>several values of an attribute</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
+   <translation>share of items on which the system goes with the others as well as a person or better; mean</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
+   <translation>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
@@ -21920,6 +21990,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the structures of a CAS</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the system wins against {names}</source>
+   <translation>the system wins against {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/full_report.py"/>
    <source>the tables or pictures of the report</source>
    <translation>the tables or pictures of the report</translation>
@@ -21958,6 +22033,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the templates count; remove the template marked *</source>
    <translation>the templates count; remove the template marked *</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
+   <translation>the test is not passed: ω is less than 0.5, at ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
+   <translation>the test is passed: ω is 0.5 or more, at ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is undefined, at ε = {epsilon}</source>
+   <translation>the test is undefined, at ε = {epsilon}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -25849,6 +25939,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{name} already exists. Replace it?</source>
    <translation>{name} already exists. Replace it?</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{name} as an annotator</source>
+   <translation>{name} as an annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
