@@ -195,6 +195,14 @@ def clash_with_labels(arguments: argparse.Namespace, further: Mapping[str, objec
 
     ``further`` are values of options by name beside those for reading texts.
     """
+    clashing = ", ".join(flags_about_texts(arguments, further))
+    return (
+        f"{clashing} goes with texts, and {arguments.annotators[0]} is a table of labels" if clashing else ""
+    )
+
+
+def flags_about_texts(arguments: argparse.Namespace, further: Mapping[str, object]) -> list[str]:
+    """Return the options for reading texts that were given, as they are written, and ``further`` ones."""
     # An option that would say nothing is refused rather than passed over: its figure would be missed.
     about_texts = {
         "--task": arguments.task,
@@ -208,10 +216,7 @@ def clash_with_labels(arguments: argparse.Namespace, further: Mapping[str, objec
         **dict.fromkeys(sound_flags(arguments), True),
         **further,
     }
-    clashing = ", ".join(option for option, value in about_texts.items() if value)
-    return (
-        f"{clashing} goes with texts, and {arguments.annotators[0]} is a table of labels" if clashing else ""
-    )
+    return [option for option, value in about_texts.items() if value]
 
 
 def _agreement_on_labels(arguments: argparse.Namespace) -> int:

@@ -27409,5 +27409,185 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Dokumente, deren Namen keine Dateinamen sein können, etwa {name}, das {file} wird</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.15: skilled annotators</source>
+   <translation>0.15: geübte Annotatoren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.1: crowds</source>
+   <translation>0.1: Menge (Crowd)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.2: experts</source>
+   <translation>0.2: Fachleute</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>A person costs more than a system by (ε)</source>
+   <translation>Eine Person kostet mehr als ein System um (ε)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage beside a person</source>
+   <translation>Vorteil neben einer Person</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage probability</source>
+   <translation>Vorteilswahrscheinlichkeit</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Cost of each &amp;extra word in a group</source>
+   <translation>Kosten jedes weiteren Worts in einer &amp;Gruppe</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>M&amp;apping rules</source>
+   <translation>Zuordnungsrege&amp;ln</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Texts and edges…</source>
+   <translation>Texte und Ränder…</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Winning rate</source>
+   <translation>Gewinnrate</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Words: {parts}</source>
+   <translation>Wörter: {parts}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of another spelling: {number}</source>
+   <translation>Kosten einer anderen Schreibung: {number}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of each extra word in a group: {number}</source>
+   <translation>Kosten jedes weiteren Worts in einer Gruppe: {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
+   <translation>Entscheidungen zählen nicht: Jeder Annotator wird nach den Labels beurteilt, die er vergeben hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>items that fewer than two people annotated, or not the system</source>
+   <translation>Items, die weniger als zwei Personen oder nicht das System annotiert haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>left out, with fewer than {fewest} items: {names}</source>
+   <translation>ausgelassen, mit weniger als {fewest} Items: {names}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>mapping rules: {file}</source>
+   <translation>Zuordnungsregeln: {file}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name the system with --system: {names}</source>
+   <translation>nennen Sie das System mit --system: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator is marked as a system</source>
+   <translation>kein Annotator ist als System gekennzeichnet</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>nobody has enough items in common with others and the system</source>
+   <translation>niemand hat genug Items mit anderen und dem System gemeinsam</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>not every edge counts</source>
+   <translation>nicht jeder Rand zählt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>one that is, or one that is named</source>
+   <translation>einer, der es ist, oder einer, der genannt wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>open the texts with more annotators, or judge a table or files</source>
+   <translation>öffnen Sie die Texte mit mehr Annotatoren, oder beurteilen Sie eine Tabelle oder Dateien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
+   <translation>Personen, gegen die das System gewinnt, durch alle: Ein t-Test verwirft, dass sie um ε oder mehr besser sind</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>pronunciations: {file}</source>
+   <translation>Aussprachen: {file}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
+   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie eine Person oder besser übereinstimmt; Mittel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
+   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie diese Person oder besser übereinstimmt; p eines t-Tests, dass die Person um ε oder mehr besser ist</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>sounds: {name}</source>
+   <translation>Laute: {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the system wins against {names}</source>
+   <translation>das System gewinnt gegen {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
+   <translation>der Test ist nicht bestanden: ω ist kleiner als 0,5, bei ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
+   <translation>der Test ist bestanden: ω ist 0,5 oder mehr, bei ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is undefined, at ε = {epsilon}</source>
+   <translation>der Test ist nicht definiert, bei ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>three people or more, since each is held against at least two others</source>
+   <translation>drei Personen oder mehr, da jede an mindestens zwei anderen gemessen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} annotators are marked as systems: {names}</source>
+   <translation>{count} Annotatoren sind als Systeme gekennzeichnet: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} people beside the systems</source>
+   <translation>{count} Personen neben den Systemen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{name} as an annotator</source>
+   <translation>{name} als Annotator</translation>
+  </message>
   </context>
 </TS>

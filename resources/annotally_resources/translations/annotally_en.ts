@@ -27409,5 +27409,185 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.15: skilled annotators</source>
+   <translation>0.15: skilled annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.1: crowds</source>
+   <translation>0.1: crowds</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.2: experts</source>
+   <translation>0.2: experts</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>A person costs more than a system by (ε)</source>
+   <translation>A person costs more than a system by (ε)</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage beside a person</source>
+   <translation>Advantage beside a person</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage probability</source>
+   <translation>Advantage probability</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Cost of each &amp;extra word in a group</source>
+   <translation>Cost of each &amp;extra word in a group</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>M&amp;apping rules</source>
+   <translation>M&amp;apping rules</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Texts and edges…</source>
+   <translation>Texts and edges…</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Winning rate</source>
+   <translation>Winning rate</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Words: {parts}</source>
+   <translation>Words: {parts}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of another spelling: {number}</source>
+   <translation>cost of another spelling: {number}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of each extra word in a group: {number}</source>
+   <translation>cost of each extra word in a group: {number}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
+   <translation>decisions are not used: every annotator is judged by the labels that they gave</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>items that fewer than two people annotated, or not the system</source>
+   <translation>items that fewer than two people annotated, or not the system</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>left out, with fewer than {fewest} items: {names}</source>
+   <translation>left out, with fewer than {fewest} items: {names}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>mapping rules: {file}</source>
+   <translation>mapping rules: {file}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name the system with --system: {names}</source>
+   <translation>name the system with --system: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator is marked as a system</source>
+   <translation>no annotator is marked as a system</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>nobody has enough items in common with others and the system</source>
+   <translation>nobody has enough items in common with others and the system</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>not every edge counts</source>
+   <translation>not every edge counts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>one that is, or one that is named</source>
+   <translation>one that is, or one that is named</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>open the texts with more annotators, or judge a table or files</source>
+   <translation>open the texts with more annotators, or judge a table or files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
+   <translation>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>pronunciations: {file}</source>
+   <translation>pronunciations: {file}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
+   <translation>share of items on which the system goes with the others as well as a person or better; mean</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
+   <translation>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>sounds: {name}</source>
+   <translation>sounds: {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the system wins against {names}</source>
+   <translation>the system wins against {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
+   <translation>the test is not passed: ω is less than 0.5, at ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
+   <translation>the test is passed: ω is 0.5 or more, at ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is undefined, at ε = {epsilon}</source>
+   <translation>the test is undefined, at ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>three people or more, since each is held against at least two others</source>
+   <translation>three people or more, since each is held against at least two others</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} annotators are marked as systems: {names}</source>
+   <translation>{count} annotators are marked as systems: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} people beside the systems</source>
+   <translation>{count} people beside the systems</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{name} as an annotator</source>
+   <translation>{name} as an annotator</translation>
+  </message>
   </context>
 </TS>
