@@ -31,8 +31,8 @@ class FigureColumn(IntEnum):
 
     MEASURE = 0
     VALUE = 1
-    FROM = 2
-    TO = 3
+    LOW = 2
+    HIGH = 3
     P = 4
     N = 5
     DISTANCE = 6
@@ -155,14 +155,14 @@ def _columns() -> list[TableColumn[LaboratoryRow]]:
             _of_line(lambda line: line.value),
         ),
         _column(
-            mark("From"),
-            mark("Lower end of the interval of 95 %, in closed form or from samples"),
+            mark("Low"),
+            mark("95 % interval, lower end; in closed form or from samples"),
             RIGHT,
             _of_line(lambda line: line.low),
         ),
         _column(
             mark("High"),
-            mark("Upper end of the interval of 95 %, in closed form or from samples"),
+            mark("95 % interval, upper end; in closed form or from samples"),
             RIGHT,
             _of_line(lambda line: line.high),
         ),

@@ -156,6 +156,11 @@ class AgreementPane(QWidget):
             by, (per,) if per else (), self.intervals.isChecked(), self.nothing.isChecked()
         )
 
+    @property
+    def has_figures(self) -> bool:
+        """Whether figures are shown, and no sentence in their place."""
+        return self.model.sheet is not None
+
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
@@ -168,9 +173,9 @@ class AgreementPane(QWidget):
         row, scrolled = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
         self.model.set_sheet(sheet)
         self.table.span_headings(self.model.headings())
-        # From and To, the ends of the bootstrap intervals, are empty without samples.
+        # Low and High, the ends of the bootstrap intervals, are empty without samples.
         self.table.fit_columns(_SAMPLES, ())
-        for column in (2, 3):
+        for column in (AgreementColumn.LOW, AgreementColumn.HIGH):
             self.table.setColumnHidden(column, not sheet.samples)
         self.table.setColumnHidden(AgreementColumn.RAW, not self.model.has_raw)
         self._stack.setCurrentWidget(self.table)

@@ -35,10 +35,6 @@ SAMPLERS = {
     "statistical": mark("Units made anew by their numbers, gaps, lengths and labels"),
     "shuffle": mark("Units of annotators shifted along the text"),
 }
-_SAMPLES = (
-    *("Krippendorff's alpha with any", "0.0000", "0.0000", "0.0000", "<0.0001", "00000"),
-    *("nominal", "almost perfect", "almost perfect", "00 items with one label only"),
-)
 _SPARE = (FigureColumn.LEFT_OUT, FigureColumn.DISTANCE)
 _LAST = (FigureColumn.GWET, FigureColumn.LANDIS_KOCH, FigureColumn.P)
 _NO_SEED = -1
@@ -218,6 +214,11 @@ class LaboratoryView(QWidget):
 
     # -- what is shown
 
+    @property
+    def has_figures(self) -> bool:
+        """Whether figures are shown, and no sentence in their place."""
+        return self.model.sheet is not None
+
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
@@ -235,7 +236,7 @@ class LaboratoryView(QWidget):
         # somebody changes an option and looks at the same figure.
         row, scrolled = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
         self.model.set_sheet(sheet, with_labels=self.labels.isChecked())
-        self.table.fit_columns(_SAMPLES, _SPARE, last=_LAST)
+        self.table.fit_columns(_samples(), _SPARE, last=_LAST)
         self._stack.setCurrentWidget(self.table)
         self.details.show()
         self.export.setEnabled(True)
@@ -265,6 +266,13 @@ class LaboratoryView(QWidget):
 
     def _show_details(self, index: QModelIndex) -> None:
         self.details.setPlainText(self.model.details(index.row()))
+
+
+def _samples() -> tuple[str, ...]:
+    """Return a usual text of each column, in the window's language, which is long enough to be wide."""
+    opinion, left_out = tr("almost perfect"), tr("items with one label only")
+    figures = ("0.0000", "0.0000", "0.0000", "<0.0001", "00000")
+    return ("Krippendorff's alpha with any", *figures, "nominal", opinion, opinion, f"00 {left_out}")
 
 
 def _checked(actions: dict[str, QAction]) -> Iterator[str]:

@@ -1066,6 +1066,26 @@
    <translation>6: Klasse, Name, Name in Berichten, scored oder unscored, Gewicht, set oder string oder pointer</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, lower end; from samples of the documents</source>
+   <translation>95-%-Intervall, unteres Ende; aus Stichproben der Dokumente</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, lower end; in closed form or from samples</source>
+   <translation>95-%-Intervall, unteres Ende; in geschlossener Form oder aus Stichproben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, upper end; from samples of the documents</source>
+   <translation>95-%-Intervall, oberes Ende; aus Stichproben der Dokumente</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, upper end; in closed form or from samples</source>
+   <translation>95-%-Intervall, oberes Ende; in geschlossener Form oder aus Stichproben</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>; </source>
    <translation>; </translation>
@@ -1620,8 +1640,7 @@
    <translation>Übereinstimmung nach der Ähnlichkeit der Grenzen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Die Übereinstimmung lässt sich nicht messen: {why}.</translation>
   </message>
@@ -4162,12 +4181,6 @@
    <translation>Französisch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>From</source>
-   <translation>Von</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>From a &amp;file…</source>
    <translation>Aus einer &amp;Datei …</translation>
@@ -5203,9 +5216,11 @@
    <translation>Entscheidungen werden durchgesehen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low</source>
-   <translation>Untere Grenze</translation>
+   <translation>Von</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -5216,16 +5231,6 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
    <translation>Untere und obere Grenze: 95 % von {samples} Stichproben der Dokumente, Startwert {seed}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Lower end of the bootstrap interval over documents</source>
-   <translation>Untere Grenze des Bootstrap-Intervalls über Dokumente</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Unteres Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5502,8 +5507,7 @@
    <translation>Messung läuft</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>Measuring agreement…</source>
    <translation>Übereinstimmung wird gemessen…</translation>
   </message>
@@ -8794,8 +8798,7 @@
    <translation>Die Börsenaufsicht ernannte Consuela Arden zur Vorsitzenden. 東京 ירושלים</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
@@ -8981,8 +8984,7 @@
    <translation>Die Liste links zeigt jedes Dokument mit seinen offenen Objekten und seiner Wertung.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>The measurement was stopped.</source>
    <translation>Die Messung wurde abgebrochen.</translation>
   </message>
@@ -9537,16 +9539,6 @@
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
    <translation>Bis zu {percent} % der Zeichen dürfen sich unterscheiden; Dokumente mit mehr Unterschieden {remedy}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Upper end of the bootstrap interval over documents</source>
-   <translation>Obere Grenze des Bootstrap-Intervalls über Dokumente</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Oberes Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -11981,6 +11973,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle {count} aufgeführten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
    <source>almost perfect</source>
    <translation>fast vollkommen</translation>
@@ -13111,6 +13104,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>unter den Wörtern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>bootstrap</source>
+   <translation>Bootstrap</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>both</source>
@@ -13955,6 +13953,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>close the tags that are left open before it</source>
    <translation>die Tags schließen, die davor offen bleiben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>closed form</source>
+   <translation>geschlossene Form</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -16211,6 +16214,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Items mit Labels von Annotatoren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with one label only</source>
    <translation>Items mit nur einem Label</translation>

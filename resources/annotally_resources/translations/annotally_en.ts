@@ -1066,6 +1066,26 @@
    <translation>6: class, name, name in reports, scored or unscored, weight, set or string or pointer</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, lower end; from samples of the documents</source>
+   <translation>95 % interval, lower end; from samples of the documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, lower end; in closed form or from samples</source>
+   <translation>95 % interval, lower end; in closed form or from samples</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, upper end; from samples of the documents</source>
+   <translation>95 % interval, upper end; from samples of the documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, upper end; in closed form or from samples</source>
+   <translation>95 % interval, upper end; in closed form or from samples</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
    <source>; </source>
    <translation>; </translation>
@@ -1620,8 +1640,7 @@
    <translation>Agreement by boundary similarity</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Agreement cannot be measured: {why}.</translation>
   </message>
@@ -4162,12 +4181,6 @@
    <translation>French</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>From</source>
-   <translation>From</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>From a &amp;file…</source>
    <translation>From a &amp;file…</translation>
@@ -5203,6 +5216,8 @@
    <translation>Looking through decisions</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low</source>
    <translation>Low</translation>
@@ -5216,16 +5231,6 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
    <translation>Low, high: 95 % of {samples} samples of documents, seed {seed}.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Lower end of the bootstrap interval over documents</source>
-   <translation>Lower end of the bootstrap interval over documents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Lower end of the interval of 95 %, in closed form or from samples</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5502,8 +5507,7 @@
    <translation>Measuring</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>Measuring agreement…</source>
    <translation>Measuring agreement…</translation>
   </message>
@@ -8794,8 +8798,7 @@
    <translation>The Securities and Exchange Commission named Consuela Arden its chair. 東京 ירושלים</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
@@ -8981,8 +8984,7 @@
    <translation>The list at the left shows every document with its undecided objects and its score.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>The measurement was stopped.</source>
    <translation>The measurement was stopped.</translation>
   </message>
@@ -9537,16 +9539,6 @@
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</source>
    <translation>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Upper end of the bootstrap interval over documents</source>
-   <translation>Upper end of the bootstrap interval over documents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Upper end of the interval of 95 %, in closed form or from samples</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
@@ -11981,6 +11973,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>all {count} listed</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
    <source>almost perfect</source>
    <translation>almost perfect</translation>
@@ -13111,6 +13104,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>below the words</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>bootstrap</source>
+   <translation>bootstrap</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>both</source>
@@ -13955,6 +13953,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/sgml/draft.py"/>
    <source>close the tags that are left open before it</source>
    <translation>close the tags that are left open before it</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>closed form</source>
+   <translation>closed form</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -16211,6 +16214,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>items with labels of annotators</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with one label only</source>
    <translation>items with one label only</translation>

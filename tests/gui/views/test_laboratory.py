@@ -13,6 +13,7 @@ from annotally.reports.tables.laboratory_sheet import LaboratoryChoice, Laborato
 from annotally.scoring.agreement.gamma.samplers import SAMPLERS
 from annotally.scoring.agreement.laboratory import distances
 from annotally.service.server import Service
+from annotally_gui.models.agreement_model import AgreementModel
 from annotally_gui.models.laboratory_model import KINDS, FigureColumn, heading_of
 from annotally_gui.views.laboratory import SAMPLERS as OFFERED_SAMPLERS
 from annotally_gui.views.laboratory import LaboratoryView
@@ -154,6 +155,21 @@ def test_details_name_formula_source_interval_and_why(view: LaboratoryView) -> N
     assert view.details.toPlainText().splitlines() == list(sheet().sections[0].notes)
 
 
+def test_the_ends_of_intervals_are_named_alike_in_both_tabs(view: LaboratoryView) -> None:
+    heads = {
+        model: [
+            str(model.headerData(column, Qt.Orientation.Horizontal, role))
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+            for column in (FigureColumn.LOW, FigureColumn.HIGH)
+        ]
+        for model in (view.model, AgreementModel())
+    }
+    for low, high, low_tip, high_tip in heads.values():
+        assert (low, high) == ("Low", "High")
+        assert low_tip.startswith("95 % interval, lower end")
+        assert high_tip.startswith("95 % interval, upper end")
+
+
 def test_a_sentence_stands_instead_of_figures(view: LaboratoryView) -> None:
     view.set_sheet(sheet())
     assert view.export.isEnabled()
@@ -170,5 +186,5 @@ def test_the_table_is_copied_as_tab_separated_values(view: LaboratoryView) -> No
     view.table.clearSelection()
     view.table.copy()
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0].startswith("Measure\tValue\tFrom")
+    assert lines[0].startswith("Measure\tValue\tLow\tHigh")
     assert any(line.startswith("Krippendorff's alpha") for line in lines)
