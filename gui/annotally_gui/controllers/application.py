@@ -99,7 +99,7 @@ class ApplicationController(QObject):
             "pairs": panes.pairs.table,
         }
         FullReportController(self._window, self.state, pictured)
-        LaboratoryController(self._window, self.state, panes.agreement)
+        LaboratoryController(self._window, self.state, panes.agreement, self._panes.list_rows)
         self._context.actions.bind("score.reload", self.reload)
 
     def _take_up_again(self, engine: EngineClient) -> None:

@@ -1,30 +1,41 @@
 """The agreement laboratory: measured in the worker while its tab is looked at, with progress and Cancel."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
+from annotally.model.wording import LinkedCount
 from annotally.reports.tables.laboratory_sheet import ExampleSheet, LaboratoryChoice, LaboratorySheet
 from annotally_gui.controllers.commands.export import ExportCommands
 from annotally_gui.controllers.measurement import MEASURING, MeasurementController
 from annotally_gui.models.app_state import AppState
-from annotally_gui.services.i18n import tr
+from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.requests import LaboratoryRequests
 from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.window.main_window import MainWindow
+
+_LISTING = "listing"
+DocumentRows = tuple[tuple[str, tuple[int, ...]], ...]
+"""Documents, and rows of their trees."""
+ListRows = Callable[[DocumentRows, str], object]
+"""A function that lists rows under a title."""
 
 
 class LaboratoryController(MeasurementController):
     """Controller of the laboratory's tab; measures nothing while the tab is out of sight."""
 
-    def __init__(self, window: MainWindow, state: AppState, pane: AgreementPane) -> None:
+    def __init__(self, window: MainWindow, state: AppState, pane: AgreementPane, list_rows: ListRows) -> None:
         super().__init__(window.context, state, pane.laboratory)
         self._window, self._pane = window, pane
         self._exports = ExportCommands(window.context, state)
+        self._list_rows = list_rows
         self._view = pane.laboratory
         pane.looked_at.connect(self._look)
         self._view.measurement_asked.connect(self._measure)
         self._view.example_asked.connect(self._ask_for_example)
+        self._view.instances_asked.connect(self._ask_for_instances)
         self._view.export_asked.connect(self._export)
         self._view.distance_file_asked.connect(self._choose_distances)
 
@@ -56,7 +67,17 @@ class LaboratoryController(MeasurementController):
         if then is not None and sheet.sections:
             self._request(then)
 
-    # -- examples and files
+    # -- instances, examples and files
+
+    def _ask_for_instances(self, kind: str, name: str, count: LinkedCount) -> None:
+        # The title of the list is that of the count: what is listed stands in the sentence beside it.
+        title = translate(count.title)
+
+        def show(rows: DocumentRows) -> None:
+            self._list_rows(rows, title)
+            self._window.status.say(title)
+
+        self.ask(LaboratoryRequests.instances, kind, name, count.key, on_result=show, kind=_LISTING)
 
     def _ask_for_example(self, measure: str) -> None:
         self.ask(LaboratoryRequests.example, measure, on_result=self._show_example)

@@ -7,10 +7,8 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QMenu,
-    QPlainTextEdit,
     QSizePolicy,
     QSpinBox,
     QStackedWidget,
@@ -19,11 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from annotally.model.wording import LinkedCount
 from annotally.reports.tables.laboratory_sheet import LaboratoryChoice, LaboratorySheet
 from annotally_gui.models.laboratory_model import KINDS, FigureColumn, LaboratoryModel
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.linked_text import LinkedText
 from annotally_gui.widgets.measure_page import MeasurePage
 from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
@@ -50,6 +50,8 @@ class LaboratoryView(QWidget):
     example_asked = Signal(str)
     """A request for the published example of a measure, by its key."""
     export_asked = Signal()
+    instances_asked = Signal(str, str, object)
+    """A request for what a count is about: kind and name of its section, and the `LinkedCount`."""
     distance_file_asked = Signal()
     """A request to choose a file of distances."""
 
@@ -95,12 +97,9 @@ class LaboratoryView(QWidget):
         table.offer_copy(tr("&Export…"), self.export_asked.emit)
         return table
 
-    def _make_details(self) -> QPlainTextEdit:
-        details = QPlainTextEdit()
-        details.setReadOnly(True)
-        details.setFrameShape(QFrame.Shape.NoFrame)
-        details.setTabChangesFocus(True)
-        details.setAccessibleName(tr("Details of the figure"))
+    def _make_details(self) -> LinkedText:
+        details = LinkedText(tr("Details of the figure"))
+        details.chosen.connect(self._ask_for_instances)
         return details
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -257,15 +256,23 @@ class LaboratoryView(QWidget):
         if index.data(DataRole.HEADING):
             self.model.fold(index.row())
             self._lay_out(index.row())
+        elif self.model.is_note(index.row()):
+            if self.details.counts:
+                self.details.go_to_first_link()
         elif index.column() == FigureColumn.MEASURE:
             self._choose_measure(index)
+
+    def _ask_for_instances(self, count: LinkedCount) -> None:
+        section = self.model.section(self.table.currentIndex().row())
+        if section is not None:
+            self.instances_asked.emit(section.kind, section.name, count)
 
     def _choose_measure(self, index: QModelIndex) -> None:
         if measure := self.model.measure_at(index.row()):
             self.example_asked.emit(measure)
 
     def _show_details(self, index: QModelIndex) -> None:
-        self.details.setPlainText(self.model.details(index.row()))
+        self.details.set_lines(self.model.details(index.row()))
 
 
 def _samples() -> tuple[str, ...]:

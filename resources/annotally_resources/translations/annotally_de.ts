@@ -11873,6 +11873,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand ausgerichtet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that are the same</source>
+   <translation>einander zugeordnete Spannen, die gleich sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents alone</source>
+   <translation>einander zugeordnete Spannen, die sich nur in den Grenzen unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents and labels</source>
+   <translation>einander zugeordnete Spannen, die sich in Grenzen und Labels unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in labels alone</source>
+   <translation>einander zugeordnete Spannen, die sich nur in den Labels unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that lack an annotator</source>
+   <translation>einander zugeordnete Spannen, bei denen jemand fehlt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>aligned with a better candidate</source>
    <translation>einem besseren Kandidaten zugeordnet</translation>
@@ -12691,6 +12716,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations to compare</source>
    <translation>Annotationen zum Vergleichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that only one of two annotators has</source>
+   <translation>Annotationen mit einer Grenze, die nur eine von zwei Seiten hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that two annotators share</source>
+   <translation>Annotationen mit einer Grenze, die zwei Annotierende gemeinsam haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with boundaries of two annotators one unit apart</source>
+   <translation>Annotationen mit Grenzen zweier Annotierender, die eine Einheit auseinanderliegen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
@@ -16198,6 +16238,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Items unterscheiden sich nicht im Mittel ihrer Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that lack a label</source>
+   <translation>Items, denen ein Label fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the first annotator labels {label!r}</source>
+   <translation>Items mit dem Label {label!r} auf der ersten Seite</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the second annotator labels {label!r}</source>
+   <translation>Items mit dem Label {label!r} auf der zweiten Seite</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>items that two annotators or more labelled</source>
    <translation>Items, denen zwei oder mehr Annotatoren ein Label gegeben haben</translation>
@@ -16223,6 +16278,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/agreement/laboratory/laboratory.py"/>
    <source>items with one label only, which tell of chance alone</source>
    <translation>Items mit nur einem Label, die nur über den Zufall etwas sagen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items with the label {label!r}</source>
+   <translation>Items mit dem Label {label!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -24903,6 +24963,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count}, as in the header</source>
    <translation>{count}, wie in der Kopfzeile</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/linked_text.py"/>
+   <source>{count}, link: {title}</source>
+   <translation>{count}, Verweis: {title}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>

@@ -11873,6 +11873,31 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>aligned manually</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that are the same</source>
+   <translation>aligned spans that are the same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents alone</source>
+   <translation>aligned spans that differ in extents alone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents and labels</source>
+   <translation>aligned spans that differ in extents and labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in labels alone</source>
+   <translation>aligned spans that differ in labels alone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that lack an annotator</source>
+   <translation>aligned spans that lack an annotator</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>aligned with a better candidate</source>
    <translation>aligned with a better candidate</translation>
@@ -12691,6 +12716,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>annotations to compare</source>
    <translation>annotations to compare</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that only one of two annotators has</source>
+   <translation>annotations with a boundary that only one of two annotators has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that two annotators share</source>
+   <translation>annotations with a boundary that two annotators share</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with boundaries of two annotators one unit apart</source>
+   <translation>annotations with boundaries of two annotators one unit apart</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
@@ -16198,6 +16238,21 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>items do not differ in the mean of their labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that lack a label</source>
+   <translation>items that lack a label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the first annotator labels {label!r}</source>
+   <translation>items that the first annotator labels {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the second annotator labels {label!r}</source>
+   <translation>items that the second annotator labels {label!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>items that two annotators or more labelled</source>
    <translation>items that two annotators or more labelled</translation>
@@ -16223,6 +16278,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/agreement/laboratory/laboratory.py"/>
    <source>items with one label only, which tell of chance alone</source>
    <translation>items with one label only, which tell of chance alone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items with the label {label!r}</source>
+   <translation>items with the label {label!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -24903,6 +24963,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count}, as in the header</source>
    <translation>{count}, as in the header</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/linked_text.py"/>
+   <source>{count}, link: {title}</source>
+   <translation>{count}, link: {title}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>

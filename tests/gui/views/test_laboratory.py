@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from annotally.annotators import laboratory
+from annotally.model.wording import LinkedCount
 from annotally.reports.tables.laboratory_sheet import LaboratoryChoice, LaboratorySheet
 from annotally.scoring.agreement.gamma.samplers import SAMPLERS
 from annotally.scoring.agreement.laboratory import distances
@@ -142,6 +143,31 @@ def test_click_return_and_menu_lead_to_the_example_of_a_measure(view: Laboratory
     qtbot.keyClick(view.table, Qt.Key.Key_Return)
     assert view.model.rowCount() < previous, "a heading folds"
     assert len(asked) == 3
+
+
+def test_return_on_the_sentence_goes_to_its_counts_which_lead_to_their_instances(
+    view: LaboratoryView, qtbot: QtBot
+) -> None:
+    view.set_sheet(sheet())
+    asked: list[tuple[str, str, LinkedCount]] = []
+    view.instances_asked.connect(lambda *section_and_count: asked.append(section_and_count))
+    section = sheet().sections[-1]
+    row = row_of(view, section.notes[0])
+    with qtbot.waitActive(view):
+        view.activateWindow()
+    view.table.setFocus()
+    view.table.setCurrentIndex(view.model.index(row, 0))
+    qtbot.keyClick(view.table, Qt.Key.Key_Return)
+    assert view.details.hasFocus()
+    qtbot.keyClick(view.details, Qt.Key.Key_Return)
+    ((kind, name, count),) = asked
+    assert (kind, name, count.key[0]) == ("segments", "", "boundaries")
+    assert service().laboratory.instances(kind, name, count.key)
+    view.table.setFocus()
+    view.table.setCurrentIndex(view.model.index(row + 1, 0))
+    assert view.details.counts == ()
+    qtbot.keyClick(view.table, Qt.Key.Key_Return)
+    assert view.table.hasFocus(), "a note without counts leads nowhere"
 
 
 def test_details_name_formula_source_interval_and_why(view: LaboratoryView) -> None:
