@@ -40,7 +40,7 @@ class LaboratoryController(MeasurementController):
         self._view.distance_file_asked.connect(self._choose_distances)
 
     def _is_in_sight(self) -> bool:
-        return self._pane.laboratory_in_sight
+        return self._pane.shows(self._view)
 
     def _request_figures(self) -> None:
         # Figures come first without intervals, then again with them: samples take many times as long, and

@@ -1306,6 +1306,11 @@
    <translation>Eine Konfigurationsdatei in der Form des MUC-Scorers legt fest, wie eine Aufgabe gewertet wird. Dies sind ihre Optionen. Das Fenster zeigt sie für den geöffneten Vergleich, jede mit ihrem Wert und dessen Herkunft.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</source>
+   <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei signifikant unterscheiden (Chinchor 1993).</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei Systeme signifikant unterscheiden: kein p &lt; {level} (Chinchor 1993).</translation>
@@ -1870,6 +1875,7 @@
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <source>Annotator</source>
    <translation>Annotator</translation>
   </message>
@@ -1937,6 +1943,11 @@
    <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
    <source>Annotator {letter} is a system</source>
    <translation>Annotator {letter} ist ein System</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Annotators</source>
+   <translation>Annotierende</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -2825,6 +2836,7 @@
   </message>
   <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
+   <location filename="engine/annotally/workspace/annotator_significance.py"/>
    <source>Comparing each pair of annotators</source>
    <translation>Je zwei werden verglichen</translation>
   </message>
@@ -3219,6 +3231,11 @@
    <translation>Entscheidungen sind hier nicht möglich: Die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat nur einen Text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Decisions have changed since these tests.</source>
+   <translation>Seit diesen Tests haben sich Entscheidungen geändert.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
@@ -3419,6 +3436,11 @@
    <translation>ENAMEX, TIMEX und NUMEX in vier Texten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each against the final key</source>
+   <translation>Jede Seite gegen den endgültigen Schlüssel</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
    <translation>Jeder Koeffizient wird mit der beobachteten Übereinstimmung, der Zahl der Items und dem Ausgelassenen angezeigt.</translation>
@@ -3442,6 +3464,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Each type</source>
    <translation>Jeder Typ</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each with all others</source>
+   <translation>Jede Seite mit allen anderen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3528,6 +3555,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
    <translation>Hier werden alle Vorkommen der Wörter in den Texten aufgelistet: Wörter oben eingeben.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Every two annotators</source>
+   <translation>Je zwei Annotierende</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
@@ -4431,11 +4463,14 @@
    <translation>Größtes Kappa bei diesen Häufigkeiten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Group</source>
    <translation>Gruppe</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Groups</source>
    <translation>Gruppen</translation>
@@ -4508,6 +4543,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>Bis</translation>
@@ -5218,6 +5254,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low</source>
    <translation>Von</translation>
@@ -5228,6 +5265,7 @@
    <translation>Untere und obere Grenze, Bootstrap-p: {samples} Stichproben von {documents} Dokumenten, Startwert {seed} (Efron und Tibshirani 1993; Berg-Kirkpatrick u. a. 2012).</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
    <translation>Untere und obere Grenze: 95 % von {samples} Stichproben der Dokumente, Startwert {seed}.</translation>
@@ -5480,6 +5518,7 @@
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Measure</source>
    <translation>Maß</translation>
@@ -7136,6 +7175,7 @@
    <translation>&amp;Entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Rank</source>
    <translation>Rang</translation>
@@ -7149,6 +7189,12 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Ranks</source>
    <translation>Ränge</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Ranks and groups</source>
+   <translation>Ränge und Gruppen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -8237,6 +8283,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Significance</source>
    <translation>Signifikanz</translation>
   </message>
@@ -8522,6 +8569,11 @@
    <translation>Übernehmen &amp;von</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Table</source>
+   <translation>Tabelle</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <source>Tables of the systems</source>
    <translation>Tabellen der Systeme</translation>
@@ -8728,6 +8780,17 @@
    <translation>Wird getestet…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Tests of annotators</source>
+   <translation>Tests der Annotierenden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Tests of every two</source>
+   <translation>Tests je zweier</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Tests of every two systems</source>
    <translation>Tests je zweier Systeme</translation>
@@ -8800,6 +8863,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
    <translation>Die Übereinstimmung der Annotatoren erscheint hier, sobald Dateien gewertet sind.</translation>
@@ -8984,6 +9048,11 @@
    <translation>Die Liste links zeigt jedes Dokument mit seinen offenen Objekten und seiner Wertung.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The measure that is tested</source>
+   <translation>Das Maß, das getestet wird</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>The measurement was stopped.</source>
    <translation>Die Messung wurde abgebrochen.</translation>
@@ -9118,6 +9187,11 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>The table of confused labels will appear here once files are scored.</source>
    <translation>Die Tabelle der verwechselten Labels erscheint hier, sobald Dateien gewertet sind.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The table that is shown</source>
+   <translation>Die Tabelle, die gezeigt wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -9282,6 +9356,11 @@
    <translation>Diese Aufgabe paart nicht nach Ähnlichkeit</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Those that share a letter of a group do not differ significantly.</source>
+   <translation>Zeilen mit einem gemeinsamen Gruppenbuchstaben unterscheiden sich nicht signifikant.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Tick the annotators whose annotations are a different object. These annotations move to a new row.</source>
    <translation>Die Annotatoren anhaken, deren Annotationen ein anderes Objekt sind. Diese Annotationen kommen in eine neue Zeile.</translation>
@@ -9331,6 +9410,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Two annotators have no majority: take A or B</source>
    <translation>Bei zwei Annotatoren gibt es keine Mehrheit: A oder B übernehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Two differ where p &lt; {level}; p is not corrected for the number of tests.</source>
+   <translation>Zwei unterscheiden sich, wo p &lt; {level}; p ist nicht um die Zahl der Tests korrigiert.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -9633,9 +9717,19 @@
    <translation>Was verglichen wird, in wenigen Worten.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is ranked and tested</source>
+   <translation>Was gereiht und getestet wird</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What is scored</source>
    <translation>Was gewertet wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is tested</source>
+   <translation>Was getestet wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -14054,6 +14148,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>solche vergleichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>compare annotators of the same documents</source>
+   <translation>Annotierende derselben Dokumente vergleichen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>compare two keys if both are</source>
    <translation>zwei Schlüssel vergleichen, wenn beide Seiten welche sind</translation>
@@ -15411,6 +15510,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/input_files.py"/>
    <source>fewer files</source>
    <translation>weniger Dateien</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>fewer than two documents are annotated by all annotators</source>
+   <translation>weniger als zwei Dokumente haben alle annotiert</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
@@ -17448,9 +17552,9 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>no</source>
-   <translation>0</translation>
+   <translation>nein</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/json_scan.py"/>
@@ -22499,6 +22603,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>3</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>three annotators or more</source>
+   <translation>drei Annotierende oder mehr</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>threshold</source>
    <translation>Schwelle</translation>
@@ -22668,6 +22777,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>two annotators or more: a column for each, or the columns item, annotator and label</source>
    <translation>zwei oder mehr Annotatoren: eine Spalte für jeden, oder die Spalten item, annotator und label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>two documents or more that all annotated</source>
+   <translation>zwei Dokumente oder mehr, die alle annotiert haben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -23376,6 +23490,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>yes</source>
    <translation>ja</translation>
   </message>
@@ -23383,6 +23498,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>yes or no</source>
    <translation>yes oder no</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <source>zero</source>
+   <translation>0</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -23916,6 +24036,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
    <location filename="engine/annotally/formats/label_table.py"/>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
    <source>{count} annotators</source>
    <extracomment>For one: {count} annotator</extracomment>
    <translation>

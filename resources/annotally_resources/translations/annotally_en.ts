@@ -1306,6 +1306,11 @@
    <translation>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</source>
+   <translation>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</translation>
@@ -1870,6 +1875,7 @@
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <source>Annotator</source>
    <translation>Annotator</translation>
   </message>
@@ -1937,6 +1943,11 @@
    <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
    <source>Annotator {letter} is a system</source>
    <translation>Annotator {letter} is a system</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Annotators</source>
+   <translation>Annotators</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -2825,6 +2836,7 @@
   </message>
   <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
+   <location filename="engine/annotally/workspace/annotator_significance.py"/>
    <source>Comparing each pair of annotators</source>
    <translation>Comparing each pair of annotators</translation>
   </message>
@@ -3219,6 +3231,11 @@
    <translation>Decisions are not possible here: the texts of the sides differ, and a final key has one text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Decisions have changed since these tests.</source>
+   <translation>Decisions have changed since these tests.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
@@ -3419,6 +3436,11 @@
    <translation>ENAMEX, TIMEX and NUMEX in four texts</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each against the final key</source>
+   <translation>Each against the final key</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
    <translation>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</translation>
@@ -3442,6 +3464,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Each type</source>
    <translation>Each type</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each with all others</source>
+   <translation>Each with all others</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3528,6 +3555,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
    <translation>Every occurrence of the words in the texts will be listed here: type words above.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Every two annotators</source>
+   <translation>Every two annotators</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
@@ -4431,11 +4463,14 @@
    <translation>Greatest kappa for these frequencies</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Group</source>
    <translation>Group</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Groups</source>
    <translation>Groups</translation>
@@ -4508,6 +4543,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>High</translation>
@@ -5218,6 +5254,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low</source>
    <translation>Low</translation>
@@ -5228,6 +5265,7 @@
    <translation>Low, high, bootstrap p: {samples} samples of {documents} documents, seed {seed} (Efron and Tibshirani 1993; Berg-Kirkpatrick et al. 2012).</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
    <translation>Low, high: 95 % of {samples} samples of documents, seed {seed}.</translation>
@@ -5480,6 +5518,7 @@
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Measure</source>
    <translation>Measure</translation>
@@ -7136,6 +7175,7 @@
    <translation>R&amp;emove</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Rank</source>
    <translation>Rank</translation>
@@ -7149,6 +7189,12 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Ranks</source>
    <translation>Ranks</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Ranks and groups</source>
+   <translation>Ranks and groups</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -8237,6 +8283,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Significance</source>
    <translation>Significance</translation>
   </message>
@@ -8522,6 +8569,11 @@
    <translation>Ta&amp;ke from</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Table</source>
+   <translation>Table</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
    <source>Tables of the systems</source>
    <translation>Tables of the systems</translation>
@@ -8728,6 +8780,17 @@
    <translation>Testing…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Tests of annotators</source>
+   <translation>Tests of annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Tests of every two</source>
+   <translation>Tests of every two</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Tests of every two systems</source>
    <translation>Tests of every two systems</translation>
@@ -8800,6 +8863,7 @@
   <message>
    <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
    <translation>The agreement of the annotators will appear here once files are scored.</translation>
@@ -8984,6 +9048,11 @@
    <translation>The list at the left shows every document with its undecided objects and its score.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The measure that is tested</source>
+   <translation>The measure that is tested</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>The measurement was stopped.</source>
    <translation>The measurement was stopped.</translation>
@@ -9118,6 +9187,11 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>The table of confused labels will appear here once files are scored.</source>
    <translation>The table of confused labels will appear here once files are scored.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The table that is shown</source>
+   <translation>The table that is shown</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -9282,6 +9356,11 @@
    <translation>This task does not pair by similarity</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Those that share a letter of a group do not differ significantly.</source>
+   <translation>Those that share a letter of a group do not differ significantly.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Tick the annotators whose annotations are a different object. These annotations move to a new row.</source>
    <translation>Tick the annotators whose annotations are a different object. These annotations move to a new row.</translation>
@@ -9331,6 +9410,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Two annotators have no majority: take A or B</source>
    <translation>Two annotators have no majority: take A or B</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Two differ where p &lt; {level}; p is not corrected for the number of tests.</source>
+   <translation>Two differ where p &lt; {level}; p is not corrected for the number of tests.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -9633,9 +9717,19 @@
    <translation>What is compared, in a few words.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is ranked and tested</source>
+   <translation>What is ranked and tested</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What is scored</source>
    <translation>What is scored</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is tested</source>
+   <translation>What is tested</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -14054,6 +14148,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>compare annotations of the same texts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>compare annotators of the same documents</source>
+   <translation>compare annotators of the same documents</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>compare two keys if both are</source>
    <translation>compare two keys if both are</translation>
@@ -15411,6 +15510,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/input_files.py"/>
    <source>fewer files</source>
    <translation>fewer files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>fewer than two documents are annotated by all annotators</source>
+   <translation>fewer than two documents are annotated by all annotators</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
@@ -17448,7 +17552,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>no</source>
    <translation>no</translation>
   </message>
@@ -22499,6 +22603,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>three</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>three annotators or more</source>
+   <translation>three annotators or more</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>threshold</source>
    <translation>threshold</translation>
@@ -22668,6 +22777,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>two annotators or more: a column for each, or the columns item, annotator and label</source>
    <translation>two annotators or more: a column for each, or the columns item, annotator and label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>two documents or more that all annotated</source>
+   <translation>two documents or more that all annotated</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -23376,6 +23490,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>yes</source>
    <translation>yes</translation>
   </message>
@@ -23383,6 +23498,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>yes or no</source>
    <translation>yes or no</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <source>zero</source>
+   <translation>zero</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -23916,6 +24036,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
    <location filename="engine/annotally/formats/label_table.py"/>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
    <source>{count} annotators</source>
    <extracomment>For one: {count} annotator</extracomment>
    <translation>
