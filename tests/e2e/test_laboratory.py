@@ -80,3 +80,35 @@ def test_a_system_of_a_project_is_judged_among_its_people(start: Start, tmp_path
     view.epsilons["0.1"].trigger()
     driver.until(lambda: view.model.sheet is not None and "ε = 0.1" in view.model.sheet.sections[-1].notes[0])
     driver.idle()
+
+
+def test_counts_of_the_sentence_lead_to_their_rows_by_keys_alone(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    driver.open(three_annotators(tmp_path))
+    driver.keys("alt+7")
+    pane = driver.pane(AgreementPane)
+    driver.until(lambda: pane.model.sheet is not None)
+    pane.tabs.setCurrentIndex(1)
+    view = pane.laboratory
+    driver.until(lambda: view.model.sheet is not None, patience=30_000)
+    driver.idle()
+    sheet = view.model.sheet
+    assert sheet is not None
+    section = next(section for section in sheet.sections if "lack a label" in section.notes[0])
+    row = next(row for row in range(view.model.rowCount()) if section.notes[0] in view.model.details(row))
+    view.table.setFocus()
+    view.table.setCurrentIndex(view.model.index(row, 0))
+    driver.keys("Tab")
+    driver.until(view.details.hasFocus)
+    counts = view.details.counts
+    lacking = next(place for place, count in enumerate(counts) if count.key == ("lacking",))
+    for _ in range(lacking):
+        driver.keys("Tab")
+    driver.until(lambda: view.details.textCursor().selectedText() == str(int(counts[lacking])))
+    shot(driver, "laboratory-4-count")
+    driver.keys("Return")
+    driver.until(lambda: driver.mapping.model.cell is not None)
+    driver.idle()
+    assert driver.mapping.model.cell.title == "items that lack a label"
+    assert driver.mapping.model.selection.objects == counts[lacking] > 0
+    shot(driver, "laboratory-5-rows")

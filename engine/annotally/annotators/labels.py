@@ -52,11 +52,20 @@ class ItemLabels:
         # An item is a row if any of its instances can have the slot; annotators whose instance cannot, or who
         # lack the item, have no label in it. The members' values were read once for the document.
         values = self._values_of(document)
-        rows = []
-        for item in self._comparison.items(document):
-            if any(name in values[member] for member in item.present):
-                rows.append(self._row(item, lambda member: values[member].get(name)))
+        rows = [
+            self._row(item, lambda member: values[member].get(name))
+            for item in self.items_with_slot(document, name)
+        ]
         return LabelledDocument(document, tuple(rows))
+
+    def items_with_slot(self, document: str, name: str) -> list[Item]:
+        """Return the items that `slot` labels, in the same order."""
+        values = self._values_of(document)
+        return [
+            item
+            for item in self._comparison.items(document)
+            if any(name in values[member] for member in item.present)
+        ]
 
     def _values_of(self, document: str) -> Values:
         # Slots of a document are read once for all names: preparing instances costs more than a look-up.

@@ -120,7 +120,7 @@ class _Sections:
         for name in labels.slots:
             documents = [labels.slot(document, name) for document in self._documents]
             filled = [_relabelled(document, {EMPTY: None}) for document in documents]
-            spelled = [_relabelled(document, {EMPTY: EMPTY_SHOWN}) for document in documents]
+            spelled = list(map(spell_slots, documents))
             notes = (_EMPTY_NOTE,) if spelled != documents else ()
             yield from self._of_labels(SLOTS, name, spelled, apart=filled, notes=notes)
 
@@ -225,9 +225,7 @@ class _Sections:
         # Gamma is seeded in any case, since its samples are random; intervals over documents need a seed that
         # was asked for.
         seed = self._request.seed
-        gamma = self._request.gamma
-        if seed is not None:
-            gamma = replace(gamma, seed=seed, resample=True)
+        gamma = gamma_request(self._request)
         weighted_distances = tuple(measure for measure in self._request.distances if measure.name != NOMINAL)
         result = examine_spans(documents, SpanRequest(keys, weighted_distances, seed, gamma), self._step)
         yield LaboratorySection(
@@ -257,6 +255,18 @@ class _Sections:
         yield LaboratorySection(
             SEGMENTS, "", len(segmentations), figures, why=segments_differ(segmentations), notes=notes
         )
+
+
+def gamma_request(request: TextLaboratoryRequest) -> GammaRequest:
+    """Return how gamma is computed for a request: by its seed, if it has one, with intervals."""
+    if request.seed is None:
+        return request.gamma
+    return replace(request.gamma, seed=request.seed, resample=True)
+
+
+def spell_slots(document: LabelledDocument) -> LabelledDocument:
+    """Return a document with the labels of a slot as people read them: empty ones, and pointers."""
+    return _relabelled(document, {EMPTY: EMPTY_SHOWN})
 
 
 def _relabelled(document: LabelledDocument, names: Mapping[str, str | None]) -> LabelledDocument:

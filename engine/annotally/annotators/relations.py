@@ -8,7 +8,7 @@ from collections import defaultdict
 
 from annotally.annotators.comparison import MultiComparison
 from annotally.annotators.labels import NOTHING
-from annotally.comparison.items import NONE
+from annotally.comparison.items import NONE, Member
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.instances import Instance
 from annotally.reports.tables.object_types import Types
@@ -36,16 +36,38 @@ class RelationLabels:
         Those are left out of which an argument is not compared. Several types of one annotator for the same
         arguments are one label, by name.
         """
+        annotated = self._comparison.annotated_by(document)
+        sides = self._comparison.sides.instances(document)
+        relations, left_out = self._by_ends(document)
+        rows = []
+        for ends in sorted(relations):
+            types: list[set[str]] = [set() for _ in annotated]
+            for annotator, number in relations[ends]:
+                types[annotator].add(self._types(sides[annotator][number]))
+            rows.append(
+                tuple(
+                    "+".join(sorted(names)) if names else self._absent if has else None
+                    for names, has in zip(types, annotated, strict=True)
+                )
+            )
+        return LabelledDocument(document, tuple(rows)), left_out
+
+    def members(self, document: str) -> list[list[Member]]:
+        """Return the instances of each relation that `read` labels, in the same order."""
+        relations, _ = self._by_ends(document)
+        return [relations[ends] for ends in sorted(relations)]
+
+    def _by_ends(self, document: str) -> tuple[dict[_Ends, list[Member]], int]:
+        """Return the relations by their ends, and how many are left out."""
         # One pass over the instances of each annotator: pointers are looked up by name among the members of
         # items, and relations of equal ends fall together, whatever order they stand in.
         comparison = self._comparison
-        annotated = comparison.annotated_by(document)
-        relations: defaultdict[_Ends, list[set[str]]] = defaultdict(lambda: [set() for _ in annotated])
+        relations: defaultdict[_Ends, list[Member]] = defaultdict(list)
         left_out = 0
         for annotator, (instances, places) in enumerate(
             zip(comparison.sides.instances(document), self._places(document), strict=True)
         ):
-            for instance in instances:
+            for number, instance in enumerate(instances):
                 targets = _targets(instance)
                 ends = tuple(sorted((role, places.get(name, NONE)) for role, name in targets))
                 if len(ends) < _FEWEST_ENDS:
@@ -53,15 +75,8 @@ class RelationLabels:
                 if any(place == NONE for _, place in ends):
                     left_out += 1
                     continue
-                relations[ends][annotator].add(self._types(instance))
-        rows = tuple(
-            tuple(
-                "+".join(sorted(types)) if types else self._absent if has else None
-                for types, has in zip(relations[ends], annotated, strict=True)
-            )
-            for ends in sorted(relations)
-        )
-        return LabelledDocument(document, rows), left_out
+                relations[ends].append((annotator, number))
+        return relations, left_out
 
     def _places(self, document: str) -> list[dict[str, int]]:
         """Return the item of each instance by the folded name that pointers call it by, of each annotator."""

@@ -7,7 +7,7 @@ a view of one row, built on demand.
 
 from array import array
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence, Set
 from enum import IntEnum
 from itertools import compress
 from typing import NamedTuple
@@ -251,6 +251,18 @@ class Nodes(msgspec.Struct, gc=False):
             if is_object:
                 yield row
             row = self.end[row] if is_object else row + 1
+
+    def with_instances(self, members: Set[tuple[int, int]]) -> list[int]:
+        """Return the rows of whole annotations that have any of these: sides and numbers of instances."""
+        return [
+            row
+            for row, level in enumerate(self.level)
+            if level in (Level.INSTANCE, Level.MENTION)
+            and (
+                any((number, side.instance[row]) in members for number, side in enumerate(self.sides))
+                or any((ref.side, ref.instance) in members for ref in self.more.get(row, ()))
+            )
+        ]
 
     def with_share(self, row: RowKey, column: AnyColumn) -> list[int]:
         """Return the rows that add to a cell of the table, in preorder; a click on the cell shows them."""

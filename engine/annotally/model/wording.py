@@ -42,6 +42,26 @@ class Wording(str):
         return (_restored, (self.template, self.arguments, self.singular, self.number))
 
 
+class LinkedCount(int):
+    """A number in a sentence that leads to the things it counts.
+
+    ``key`` names these things for the part that can list them, ``title`` says in words what they are.
+    """
+
+    key: tuple[str, ...]
+    title: Wording
+
+    def __new__(cls, number: int, key: tuple[str, ...], title: Wording) -> Self:
+        """Make the number of things that are listed under a title."""
+        self = int.__new__(cls, number)
+        self.key, self.title = key, title
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # An `int` would be restored without what it counts.
+        return LinkedCount, (int(self), self.key, self.title)
+
+
 class _Counted(Wording):
     """A sentence that counts things."""
 

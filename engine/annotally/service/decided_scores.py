@@ -97,6 +97,12 @@ class DecidedScores:
             self._sums.put(document, changed.get(document) or self._score(document, following=False))
         return self._sums.totals()
 
+    def by_document(self) -> dict[str, Tallies]:
+        """Return the scores of each document; those that have not changed are not scored again."""
+        self.score_all()
+        ids = self._session().workspace.document_ids
+        return {document: self._score(document, following=False) for document in ids}
+
     def _score_half_apart(self, session: AdjudicationSession, documents: Sequence[str]) -> None:
         """Score documents, half of them in a copy of this process.
 

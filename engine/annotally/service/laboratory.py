@@ -29,6 +29,7 @@ from annotally.workspace.text_laboratory import (
     TextLaboratoryRequest,
     examine_workspace,
     example_of,
+    list_counted_rows,
 )
 
 
@@ -40,6 +41,8 @@ class LaboratoryRequests:
         self._report: LaboratoryReport | None = None
         self._files: tuple[str, ...] = ()
         """The files of distances that the report was made with."""
+        self._request = TextLaboratoryRequest()
+        """The request of the report."""
 
     @request
     def examine(self, choice: LaboratoryChoice) -> LaboratorySheet:
@@ -51,7 +54,7 @@ class LaboratoryRequests:
         workspace = self._host.workspace()
         self._agreement.check(workspace)
         distances, files = named_distances(choice.distances)
-        laboratory_request = TextLaboratoryRequest(
+        self._request = laboratory_request = TextLaboratoryRequest(
             kinds=choice.kinds,
             distances=distances,
             seed=choice.seed if choice.intervals else None,
@@ -80,6 +83,16 @@ class LaboratoryRequests:
         labelled = labelled_annotations(workspace, purpose=PURPOSE, texts=False)
         judged = judge_systems("", labelled, JudgementRequest(systems, Fraction(epsilon)))
         return with_judgement(sheet, judged, len(workspace.document_ids))
+
+    @request
+    def instances(
+        self, kind: str, name: str, key: tuple[str, ...]
+    ) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        """Return the rows of the trees that a count of the last report is about, by document.
+
+        ``kind`` and ``name`` are those of its section, ``key`` that of its `LinkedCount`.
+        """
+        return list_counted_rows(self._host.workspace(), self._request, (kind, name), key)
 
     @request
     def example(self, measure: str) -> ExampleSheet:

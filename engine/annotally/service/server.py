@@ -50,6 +50,7 @@ from annotally.reports.tree.inspection import Inspection
 from annotally.reports.tree.numbering import Numbering
 from annotally.service.adjudication import Adjudication
 from annotally.service.agreement import AgreementRequests
+from annotally.service.annotator_significance import AnnotatorSignificance
 from annotally.service.batches import Batch
 from annotally.service.campaign import CampaignRequests
 from annotally.service.concordance import ConcordanceRequests
@@ -103,6 +104,7 @@ class Service:
         self.pairs = Pairs(host)
         self.agreement = AgreementRequests(host)
         self.laboratory = LaboratoryRequests(host, self.agreement)
+        self.significance = AnnotatorSignificance(host, self.agreement, self.adjudication.scores)
         self.raw_scores = RawScoreRequests(host)
         self.concordance = ConcordanceRequests(host, self.adjudication.access)
         self.review = ReviewRequests(host, self.adjudication.access)
@@ -110,7 +112,7 @@ class Service:
         self.campaigns = CampaignRequests(host, open_request)
         self.full_reports = ReportRequests(host, self.adjudication.access)
         parts = self.pairs, self.agreement, self.concordance, self.review, self.runs, self.campaigns
-        further = self.full_reports, self.laboratory, self.raw_scores
+        further = self.full_reports, self.laboratory, self.raw_scores, self.significance
         self.requests = self.adjudication.requests | requests_of(self, *parts, *further)
         """All requests there are, by name."""
 

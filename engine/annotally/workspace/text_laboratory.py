@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from annotally.annotators.counted_members import CountedMembers
 from annotally.annotators.laboratory import ALL_MEASURES as ALL_MEASURES
 from annotally.annotators.laboratory import KINDS as KINDS
 from annotally.annotators.laboratory import TextLaboratoryRequest as TextLaboratoryRequest
@@ -15,6 +16,22 @@ from annotally.scoring.agreement.gamma.samplers import SAMPLER_TITLES as SAMPLER
 from annotally.scoring.agreement.laboratory.examples import example_of as example_of
 from annotally.workspace.facade import Workspace
 from annotally.workspace.label_laboratory import read_distances
+
+
+def list_counted_rows(
+    workspace: Workspace, request: TextLaboratoryRequest, section: tuple[str, str], key: tuple[str, ...]
+) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """Return the rows of the annotations that a count of a section is about, by document.
+
+    ``section`` is its kind and its name, ``key`` that of the count's `LinkedCount`. The request is that of
+    the report. Raises UncomputableError for spans that cannot be aligned.
+    """
+    members = CountedMembers(workspace.among(), request, *section).find(key)
+    return tuple(
+        (document, tuple(workspace.unit(document).nodes.with_instances(members[document])))
+        for document in workspace.document_ids
+        if members.get(document)
+    )
 
 
 def examine_workspace(

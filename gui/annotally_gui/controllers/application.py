@@ -11,6 +11,7 @@ from annotally.tasks.text_tolerance import TextTolerance
 from annotally_gui.controllers.adjudication import ask_for_inputs
 from annotally_gui.controllers.aligned_texts import AlignedTextsController
 from annotally_gui.controllers.alignment import AlignmentController
+from annotally_gui.controllers.annotator_tests import AnnotatorTestsController
 from annotally_gui.controllers.blind_mode import BlindModeController
 from annotally_gui.controllers.bootstrap import BootstrapController
 from annotally_gui.controllers.commands.open import OpenCommands, name_of
@@ -99,7 +100,8 @@ class ApplicationController(QObject):
             "pairs": panes.pairs.table,
         }
         FullReportController(self._window, self.state, pictured)
-        LaboratoryController(self._window, self.state, panes.agreement)
+        AnnotatorTestsController(self._context, self.state, panes.agreement)
+        LaboratoryController(self._window, self.state, panes.agreement, self._panes.list_rows)
         self._context.actions.bind("score.reload", self.reload)
 
     def _take_up_again(self, engine: EngineClient) -> None:

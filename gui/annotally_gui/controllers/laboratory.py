@@ -1,74 +1,48 @@
 """The agreement laboratory: measured in the worker while its tab is looked at, with progress and Cancel."""
 
+from collections.abc import Callable
+
 from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from annotally.model.diagnostics import Diagnostic
+from annotally.model.wording import LinkedCount
 from annotally.reports.tables.laboratory_sheet import ExampleSheet, LaboratoryChoice, LaboratorySheet
-from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.export import ExportCommands
+from annotally_gui.controllers.measurement import MEASURING, MeasurementController
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr, translate
 from annotally_gui.services.requests import LaboratoryRequests
 from annotally_gui.views.agreement import AgreementPane
 from annotally_gui.window.main_window import MainWindow
 
-_MEASURING = "laboratory"
+_LISTING = "listing"
+DocumentRows = tuple[tuple[str, tuple[int, ...]], ...]
+"""Documents, and rows of their trees."""
+ListRows = Callable[[DocumentRows, str], object]
+"""A function that lists rows under a title."""
 
 
-class LaboratoryController(Controller):
+class LaboratoryController(MeasurementController):
     """Controller of the laboratory's tab; measures nothing while the tab is out of sight."""
 
-    def __init__(self, window: MainWindow, state: AppState, pane: AgreementPane) -> None:
-        super().__init__(window.context, state)
+    def __init__(self, window: MainWindow, state: AppState, pane: AgreementPane, list_rows: ListRows) -> None:
+        super().__init__(window.context, state, pane.laboratory)
         self._window, self._pane = window, pane
         self._exports = ExportCommands(window.context, state)
+        self._list_rows = list_rows
         self._view = pane.laboratory
-        self._ready = False
-        """Whether what is open is scored."""
-        self._outdated = False
-        """Whether pairs or options have changed since the figures were measured."""
-        state.opened.connect(lambda _opened: self._forget())
-        state.closed.connect(self._forget)
-        state.recompared.connect(lambda _recompared: self._forget())
-        state.repaired.connect(lambda _repaired: self._outdate())
-        state.scored.connect(lambda _scored: self._begin())
         pane.looked_at.connect(self._look)
         self._view.measurement_asked.connect(self._measure)
         self._view.example_asked.connect(self._ask_for_example)
+        self._view.instances_asked.connect(self._ask_for_instances)
         self._view.export_asked.connect(self._export)
         self._view.distance_file_asked.connect(self._choose_distances)
 
-    def _forget(self) -> None:
-        # Whatever is measured is of inputs that are gone.
-        self._ready = self._outdated = False
-        self.cancel(_MEASURING)
-        self._view.say(tr("The agreement of the annotators will appear here once files are scored."))
+    def _is_in_sight(self) -> bool:
+        return self._pane.shows(self._view)
 
-    def _begin(self) -> None:
-        self._ready = True
-        self._look()
-
-    def _outdate(self) -> None:
-        self._outdated = True
-
-    def _look(self) -> None:
-        # Figures take seconds and are seldom looked at: nothing is measured for a tab out of sight, and a
-        # measurement that goes on is not begun again.
-        missing = self._view.model.sheet is None and not self.is_asking(_MEASURING)
-        if self._pane.laboratory_in_sight and (self._outdated or missing):
-            self._measure()
-
-    def _measure(self) -> None:
-        if not self._ready:
-            return
-        # The latest choice wins: a measurement by options that were changed meanwhile is given up. Old
-        # figures stay on screen until the new ones are there.
-        self._outdated = False
-        self.cancel(_MEASURING)
-        if self._view.model.sheet is None:
-            self._view.say(tr("Measuring agreement…"))
+    def _request_figures(self) -> None:
         # Figures come first without intervals, then again with them: samples take many times as long, and
         # the table is of use before.
         choice = self._view.choice
@@ -85,7 +59,7 @@ class LaboratoryController(Controller):
             on_result=lambda sheet: self._measured(sheet, then),
             on_refused=self._refused,
             on_cancelled=self._cancelled,
-            kind=_MEASURING,
+            kind=MEASURING,
         )
 
     def _measured(self, sheet: LaboratorySheet, then: LaboratoryChoice | None) -> None:
@@ -93,19 +67,17 @@ class LaboratoryController(Controller):
         if then is not None and sheet.sections:
             self._request(then)
 
-    def _refused(self, diagnostics: tuple[Diagnostic, ...]) -> None:
-        """Say why there are no figures where they would stand."""
-        why = translate(diagnostics[0].found)
-        self._view.say(tr("Agreement cannot be measured: {why}.", why=why), measurable=True)
+    # -- instances, examples and files
 
-    def _cancelled(self) -> None:
-        # Figures that stay are those of other options: they are measured again when somebody looks.
-        if self._view.model.sheet is None:
-            self._view.say(tr("The measurement was stopped."), measurable=True)
-        else:
-            self._outdated = True
+    def _ask_for_instances(self, kind: str, name: str, count: LinkedCount) -> None:
+        # The title of the list is that of the count: what is listed stands in the sentence beside it.
+        title = translate(count.title)
 
-    # -- examples and files
+        def show(rows: DocumentRows) -> None:
+            self._list_rows(rows, title)
+            self._window.status.say(title)
+
+        self.ask(LaboratoryRequests.instances, kind, name, count.key, on_result=show, kind=_LISTING)
 
     def _ask_for_example(self, measure: str) -> None:
         self.ask(LaboratoryRequests.example, measure, on_result=self._show_example)

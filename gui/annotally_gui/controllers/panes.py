@@ -459,11 +459,18 @@ class PaneController(Controller):
         alone = self._panes.confusion.scope is NumberScope.DOCUMENT
         document = view.document if alone and view is not None else ""
 
-        def show_pairs(rows: tuple[tuple[str, tuple[int, ...]], ...]) -> None:
-            self._panes.mapping.set_rows_filter(dict(rows), title)
-            self._bring_list()
+        self.ask(
+            Service.confused,
+            reference,
+            hypothesis,
+            document,
+            on_result=lambda rows: self.list_rows(rows, title),
+        )
 
-        self.ask(Service.confused, reference, hypothesis, document, on_result=show_pairs)
+    def list_rows(self, rows: tuple[tuple[str, tuple[int, ...]], ...], title: str) -> None:
+        """List exactly these rows, by document, under a title, where they can be seen."""
+        self._panes.mapping.set_rows_filter(dict(rows), title)
+        self._bring_list()
 
     def _list_filtered(self, text: str) -> None:
         self._panes.mapping.clear_cell_filter()

@@ -19,8 +19,8 @@ class AgreementColumn(IntEnum):
 
     MEASURE = 0
     VALUE = 1
-    FROM = 2
-    TO = 3
+    LOW = 2
+    HIGH = 3
     N = 4
     LEFT_OUT = 5
     RAW = 6
@@ -29,18 +29,18 @@ class AgreementColumn(IntEnum):
 _HEADERS = (
     mark("Measure"),
     mark("Value"),
-    mark("From"),
+    mark("Low"),
     mark("High"),
     mark("n"),
     mark("Left out"),
     mark("Raw"),
 )
-_KEYS = ("measure", "value", "from", "to", "n", "left-out", "raw")
+_KEYS = ("measure", "value", "low", "high", "n", "left-out", "raw")
 _TIPS = (
     mark("Choose a line to see its formula and source below"),
     mark("1 is full agreement; for measures corrected for chance, 0 is agreement by chance"),
-    mark("Lower end of the bootstrap interval over documents"),
-    mark("Upper end of the bootstrap interval over documents"),
+    mark("95 % interval, lower end; from samples of the documents"),
+    mark("95 % interval, upper end; from samples of the documents"),
     mark("Number of items, tokens, extents or documents compared"),
     mark("What was left out, and why"),
     mark("The value by the offsets of each annotator's own text, where texts were aligned"),

@@ -1,6 +1,6 @@
 """The figures of the agreement laboratory as an item model: sections that fold, figures, notes under them."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -31,8 +31,8 @@ class FigureColumn(IntEnum):
 
     MEASURE = 0
     VALUE = 1
-    FROM = 2
-    TO = 3
+    LOW = 2
+    HIGH = 3
     P = 4
     N = 5
     DISTANCE = 6
@@ -110,6 +110,11 @@ class LaboratoryModel(FoldingModel[LaboratoryRow]):
         lines = map(self.line, range(self.rowCount()))
         return [number for number, row in enumerate(lines) if row is None or row.line is None]
 
+    def is_note(self, row: int) -> bool:
+        """Tell whether a row is a note on its section."""
+        line = self.line(row)
+        return line is not None and line.line is None
+
     def measure_at(self, row: int) -> str:
         """Return the key of a row's measure; empty for headings, notes, measures without example."""
         line = self.line(row)
@@ -117,15 +122,24 @@ class LaboratoryModel(FoldingModel[LaboratoryRow]):
             line.measure.key if line is not None and line.measure is not None and _has_example(line) else ""
         )
 
-    def details(self, row: int) -> str:
-        """Return all that is known of a row, a line each: of a heading the notes of its section."""
-        line = self.line(row)
+    def section(self, row: int) -> SectionSheet | None:
+        """Return the section that a row belongs to; None for no row, and for a heading that is folded."""
+        line = self.line(row) or self.line(row + 1)
+        return line.section if line is not None else None
+
+    def details(self, row: int) -> Sequence[str]:
+        """Return all that is known of a row, a line each: of a heading the notes of its section.
+
+        Sentences of the engine are not translated yet, since counts in them are links.
+        """
+        line, section = self.line(row), self.section(row)
+        if section is None:
+            return ()
         if line is None:
-            below = self.line(row + 1)
-            return "\n".join(map(translate, below.section.notes)) if below is not None else ""
+            return section.notes
         if line.line is None or line.measure is None:
-            return translate(line.note)
-        return "\n".join(_details(line.section, line.measure, line.line))
+            return (line.note,)
+        return tuple(_details(section, line.measure, line.line))
 
 
 def _has_example(row: LaboratoryRow) -> bool:
@@ -150,7 +164,7 @@ def _details(section: SectionSheet, note: MeasureNote, line: FigureLine) -> Iter
         yield tr("Left out: {what}", what=left_out_text(line))
     yield tr("Undefined if {when}", when=tr(note.undefined_when))
     if section.notes:
-        yield translate(section.notes[0])
+        yield section.notes[0]
 
 
 def _columns() -> list[TableColumn[LaboratoryRow]]:
@@ -164,14 +178,14 @@ def _columns() -> list[TableColumn[LaboratoryRow]]:
             _of_line(lambda line: line.value),
         ),
         _column(
-            mark("From"),
-            mark("Lower end of the interval of 95 %, in closed form or from samples"),
+            mark("Low"),
+            mark("95 % interval, lower end; in closed form or from samples"),
             RIGHT,
             _of_line(lambda line: line.low),
         ),
         _column(
             mark("High"),
-            mark("Upper end of the interval of 95 %, in closed form or from samples"),
+            mark("95 % interval, upper end; in closed form or from samples"),
             RIGHT,
             _of_line(lambda line: line.high),
         ),

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from annotally_gui.services.i18n import mark, plural, tr
 
 _NUMBERS = (
-    *(mark("no"), mark("one"), mark("two"), mark("three"), mark("four"), mark("five"), mark("six")),
+    *(mark("zero"), mark("one"), mark("two"), mark("three"), mark("four"), mark("five"), mark("six")),
     *(mark("seven"), mark("eight"), mark("nine"), mark("ten"), mark("eleven"), mark("twelve")),
 )
 _WORD = re.compile(r"\w")

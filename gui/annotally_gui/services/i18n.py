@@ -4,6 +4,8 @@ Without a translator installed, the English text itself is shown. A test walks t
 every string literal that goes past these functions; `packaging/catalogues.py` collects those that do not.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from annotally.model.wording import Wording
@@ -35,12 +37,19 @@ def plural(singular: str, text: str, count: int, /, **values: object) -> str:
     return translated.format(count=count, **values)
 
 
-def translate(sentence: str) -> str:
-    """Return a sentence of the engine in the user's language; text that is no `Wording` is data and stays."""
+def translate(sentence: str, change_number: Callable[[int | float], object] | None = None) -> str:
+    """Return a sentence of the engine in the user's language; text that is no `Wording` is data and stays.
+
+    ``change_number`` returns what stands in place of a number among its arguments.
+    """
     if not isinstance(sentence, Wording):
         return sentence
     values = {
-        name: translate(value) if isinstance(value, str) else value
+        name: translate(value, change_number)
+        if isinstance(value, str)
+        else value
+        if change_number is None
+        else change_number(value)
         for name, value in sentence.arguments.items()
     }
     if sentence.singular:

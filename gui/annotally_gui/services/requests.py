@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from annotally.service.adjudication import Adjudication as Adjudication
     from annotally.service.agreement import AgreementRequests as AgreementRequests
+    from annotally.service.annotator_significance import AnnotatorSignificance as AnnotatorSignificance
     from annotally.service.campaign import CampaignRequests as CampaignRequests
     from annotally.service.concordance import ConcordanceRequests as ConcordanceRequests
     from annotally.service.decided_scores import DecidedScores as DecidedScores

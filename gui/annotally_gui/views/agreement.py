@@ -6,11 +6,9 @@ from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QComboBox,
     QDockWidget,
     QHBoxLayout,
     QMenu,
-    QSizePolicy,
     QStackedWidget,
     QTabWidget,
     QToolButton,
@@ -22,7 +20,9 @@ from annotally.reports.tables.agreement_sheet import AgreementSheet
 from annotally_gui.models.agreement_model import AgreementColumn, AgreementModel, filter_of
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, plural, tr
+from annotally_gui.views.annotator_tests import AnnotatorTestsView
 from annotally_gui.views.laboratory import LaboratoryView
+from annotally_gui.widgets.bar_combo import make_bar_combo
 from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.widgets.measure_page import MeasurePage
 from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
@@ -43,7 +43,7 @@ class AgreementOptions(NamedTuple):
 class AgreementPane(QWidget):
     """A table of measures, and details of the chosen one; measured when the pane comes into sight.
 
-    A second tab has the laboratory.
+    A second tab has the laboratory, a third one, for three annotators or more, tests of their differences.
     """
 
     looked_at = Signal()
@@ -92,33 +92,30 @@ class AgreementPane(QWidget):
         self.tabs.setAccessibleName(tr("Agreement"))
         self.tabs.addTab(figures, tr("Coefficients"))
         self.tabs.addTab(self.laboratory, tr("Laboratory"))
+        self.tests = AnnotatorTestsView()
+        self.tabs.addTab(self.tests, tr("Significance"))
+        self.tabs.setTabVisible(self.tabs.indexOf(self.tests), False)
         self.tabs.currentChanged.connect(lambda _tab: self._turn())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.tabs)
         self.setFocusProxy(self.table)
 
-    @property
-    def laboratory_in_sight(self) -> bool:
-        """Whether the laboratory can be seen."""
-        return self.in_sight and self.tabs.currentWidget() is self.laboratory
+    def shows(self, tab: QWidget) -> bool:
+        """Tell whether one of the tabs can be seen."""
+        return self.in_sight and self.tabs.currentWidget() is tab
 
     def _turn(self) -> None:
-        self.setFocusProxy(self.laboratory if self.tabs.currentIndex() else self.table)
+        tab = self.tabs.currentWidget()
+        self.setFocusProxy(tab if tab in (self.laboratory, self.tests) else self.table)
         if self.in_sight:
             self.looked_at.emit()
 
     def _make_bar(self) -> None:
         self.bar = QWidget()
-        self.per = QComboBox()
-        self.per.setAccessibleName(tr("Agreement of"))
-        self.per.setToolTip(tr("Measure everything together, or also each type or each document"))
-        for key, title in _PER.items():
-            self.per.addItem(tr(title), key)
-        self.per.setMinimumHeight(LEAST_ROW)
-        self.per.setMinimumContentsLength(8)
-        self.per.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.per.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.per = make_bar_combo(
+            tr("Agreement of"), tr("Measure everything together, or also each type or each document"), _PER
+        )
         self.per.currentIndexChanged.connect(lambda: self.measurement_asked.emit())
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
@@ -156,6 +153,11 @@ class AgreementPane(QWidget):
             by, (per,) if per else (), self.intervals.isChecked(), self.nothing.isChecked()
         )
 
+    @property
+    def has_figures(self) -> bool:
+        """Whether figures are shown, and no sentence in their place."""
+        return self.model.sheet is not None
+
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
@@ -168,9 +170,9 @@ class AgreementPane(QWidget):
         row, scrolled = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
         self.model.set_sheet(sheet)
         self.table.span_headings(self.model.headings())
-        # From and To, the ends of the bootstrap intervals, are empty without samples.
+        # Low and High, the ends of the bootstrap intervals, are empty without samples.
         self.table.fit_columns(_SAMPLES, ())
-        for column in (2, 3):
+        for column in (AgreementColumn.LOW, AgreementColumn.HIGH):
             self.table.setColumnHidden(column, not sheet.samples)
         self.table.setColumnHidden(AgreementColumn.RAW, not self.model.has_raw)
         self._stack.setCurrentWidget(self.table)

@@ -7,10 +7,8 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFrame,
     QHBoxLayout,
     QMenu,
-    QPlainTextEdit,
     QSizePolicy,
     QSpinBox,
     QStackedWidget,
@@ -19,11 +17,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from annotally.model.wording import LinkedCount
 from annotally.reports.tables.laboratory_sheet import JUDGEMENT, LaboratoryChoice, LaboratorySheet
 from annotally_gui.models.laboratory_model import KINDS, FigureColumn, LaboratoryModel
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.widgets.field import Field
+from annotally_gui.widgets.linked_text import LinkedText
 from annotally_gui.widgets.measure_page import MeasurePage
 from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
@@ -41,10 +41,6 @@ EPSILONS = {
     "0.1": mark("0.1: crowds"),
 }
 """What a person costs more than a system, as published for kinds of people."""
-_SAMPLES = (
-    *("Krippendorff's alpha with any", "0.0000", "0.0000", "0.0000", "<0.0001", "00000"),
-    *("nominal", "almost perfect", "almost perfect", "00 items with one label only"),
-)
 _SPARE = (FigureColumn.LEFT_OUT, FigureColumn.DISTANCE)
 _LAST = (FigureColumn.GWET, FigureColumn.LANDIS_KOCH, FigureColumn.P)
 _NO_SEED = -1
@@ -60,6 +56,8 @@ class LaboratoryView(QWidget):
     example_asked = Signal(str)
     """A request for the published example of a measure, by its key."""
     export_asked = Signal()
+    instances_asked = Signal(str, str, object)
+    """A request for what a count is about: kind and name of its section, and the `LinkedCount`."""
     distance_file_asked = Signal()
     """A request to choose a file of distances."""
 
@@ -105,12 +103,9 @@ class LaboratoryView(QWidget):
         table.offer_copy(tr("&Export…"), self.export_asked.emit)
         return table
 
-    def _make_details(self) -> QPlainTextEdit:
-        details = QPlainTextEdit()
-        details.setReadOnly(True)
-        details.setFrameShape(QFrame.Shape.NoFrame)
-        details.setTabChangesFocus(True)
-        details.setAccessibleName(tr("Details of the figure"))
+    def _make_details(self) -> LinkedText:
+        details = LinkedText(tr("Details of the figure"))
+        details.chosen.connect(self._ask_for_instances)
         return details
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -241,6 +236,11 @@ class LaboratoryView(QWidget):
 
     # -- what is shown
 
+    @property
+    def has_figures(self) -> bool:
+        """Whether figures are shown, and no sentence in their place."""
+        return self.model.sheet is not None
+
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
@@ -258,7 +258,7 @@ class LaboratoryView(QWidget):
         # somebody changes an option and looks at the same figure.
         row, scrolled = self.table.currentIndex().row(), self.table.verticalScrollBar().value()
         self.model.set_sheet(sheet, with_labels=self.labels.isChecked())
-        self.table.fit_columns(_SAMPLES, _SPARE, last=_LAST)
+        self.table.fit_columns(_samples(), _SPARE, last=_LAST)
         self._stack.setCurrentWidget(self.table)
         self.details.show()
         self.export.setEnabled(True)
@@ -280,15 +280,30 @@ class LaboratoryView(QWidget):
         if index.data(DataRole.HEADING):
             self.model.fold(index.row())
             self._lay_out(index.row())
+        elif self.model.is_note(index.row()):
+            if self.details.counts:
+                self.details.go_to_first_link()
         elif index.column() == FigureColumn.MEASURE:
             self._choose_measure(index)
+
+    def _ask_for_instances(self, count: LinkedCount) -> None:
+        section = self.model.section(self.table.currentIndex().row())
+        if section is not None:
+            self.instances_asked.emit(section.kind, section.name, count)
 
     def _choose_measure(self, index: QModelIndex) -> None:
         if measure := self.model.measure_at(index.row()):
             self.example_asked.emit(measure)
 
     def _show_details(self, index: QModelIndex) -> None:
-        self.details.setPlainText(self.model.details(index.row()))
+        self.details.set_lines(self.model.details(index.row()))
+
+
+def _samples() -> tuple[str, ...]:
+    """Return a usual text of each column, in the window's language, which is long enough to be wide."""
+    opinion, left_out = tr("almost perfect"), tr("items with one label only")
+    figures = ("0.0000", "0.0000", "0.0000", "<0.0001", "00000")
+    return ("Krippendorff's alpha with any", *figures, "nominal", opinion, opinion, f"00 {left_out}")
 
 
 def _checked(actions: dict[str, QAction]) -> Iterator[str]:

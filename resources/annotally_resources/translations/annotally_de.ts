@@ -27589,5 +27589,207 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>{name} as an annotator</source>
    <translation>{name} als Annotator</translation>
   </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, lower end; from samples of the documents</source>
+   <translation>95-%-Intervall, unteres Ende; aus Stichproben der Dokumente</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, lower end; in closed form or from samples</source>
+   <translation>95-%-Intervall, unteres Ende; in geschlossener Form oder aus Stichproben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, upper end; from samples of the documents</source>
+   <translation>95-%-Intervall, oberes Ende; aus Stichproben der Dokumente</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, upper end; in closed form or from samples</source>
+   <translation>95-%-Intervall, oberes Ende; in geschlossener Form oder aus Stichproben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</source>
+   <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei signifikant unterscheiden (Chinchor 1993).</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Annotators</source>
+   <translation>Annotierende</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Decisions have changed since these tests.</source>
+   <translation>Seit diesen Tests haben sich Entscheidungen geändert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each against the final key</source>
+   <translation>Jede Seite gegen den endgültigen Schlüssel</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each with all others</source>
+   <translation>Jede Seite mit allen anderen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Every two annotators</source>
+   <translation>Je zwei Annotierende</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Ranks and groups</source>
+   <translation>Ränge und Gruppen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Table</source>
+   <translation>Tabelle</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Tests of annotators</source>
+   <translation>Tests der Annotierenden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Tests of every two</source>
+   <translation>Tests je zweier</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The measure that is tested</source>
+   <translation>Das Maß, das getestet wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The table that is shown</source>
+   <translation>Die Tabelle, die gezeigt wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Those that share a letter of a group do not differ significantly.</source>
+   <translation>Zeilen mit einem gemeinsamen Gruppenbuchstaben unterscheiden sich nicht signifikant.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Two differ where p &lt; {level}; p is not corrected for the number of tests.</source>
+   <translation>Zwei unterscheiden sich, wo p &lt; {level}; p ist nicht um die Zahl der Tests korrigiert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is ranked and tested</source>
+   <translation>Was gereiht und getestet wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is tested</source>
+   <translation>Was getestet wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that are the same</source>
+   <translation>einander zugeordnete Spannen, die gleich sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents alone</source>
+   <translation>einander zugeordnete Spannen, die sich nur in den Grenzen unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents and labels</source>
+   <translation>einander zugeordnete Spannen, die sich in Grenzen und Labels unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in labels alone</source>
+   <translation>einander zugeordnete Spannen, die sich nur in den Labels unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that lack an annotator</source>
+   <translation>einander zugeordnete Spannen, bei denen jemand fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that only one of two annotators has</source>
+   <translation>Annotationen mit einer Grenze, die nur eine von zwei Seiten hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that two annotators share</source>
+   <translation>Annotationen mit einer Grenze, die zwei Annotierende gemeinsam haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with boundaries of two annotators one unit apart</source>
+   <translation>Annotationen mit Grenzen zweier Annotierender, die eine Einheit auseinanderliegen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>bootstrap</source>
+   <translation>Bootstrap</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>closed form</source>
+   <translation>geschlossene Form</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>compare annotators of the same documents</source>
+   <translation>Annotierende derselben Dokumente vergleichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>fewer than two documents are annotated by all annotators</source>
+   <translation>weniger als zwei Dokumente haben alle annotiert</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that lack a label</source>
+   <translation>Items, denen ein Label fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the first annotator labels {label!r}</source>
+   <translation>Items mit dem Label {label!r} auf der ersten Seite</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the second annotator labels {label!r}</source>
+   <translation>Items mit dem Label {label!r} auf der zweiten Seite</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items with the label {label!r}</source>
+   <translation>Items mit dem Label {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>three annotators or more</source>
+   <translation>drei Annotierende oder mehr</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>two documents or more that all annotated</source>
+   <translation>zwei Dokumente oder mehr, die alle annotiert haben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <source>zero</source>
+   <translation>0</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/linked_text.py"/>
+   <source>{count}, link: {title}</source>
+   <translation>{count}, Verweis: {title}</translation>
+  </message>
   </context>
 </TS>

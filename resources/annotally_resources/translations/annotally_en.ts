@@ -27589,5 +27589,207 @@ A space means and, | means or, - before a term means not.</translation>
    <source>{name} as an annotator</source>
    <translation>{name} as an annotator</translation>
   </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, lower end; from samples of the documents</source>
+   <translation>95 % interval, lower end; from samples of the documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, lower end; in closed form or from samples</source>
+   <translation>95 % interval, lower end; in closed form or from samples</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, upper end; from samples of the documents</source>
+   <translation>95 % interval, upper end; from samples of the documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, upper end; in closed form or from samples</source>
+   <translation>95 % interval, upper end; in closed form or from samples</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</source>
+   <translation>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Annotators</source>
+   <translation>Annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Decisions have changed since these tests.</source>
+   <translation>Decisions have changed since these tests.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each against the final key</source>
+   <translation>Each against the final key</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each with all others</source>
+   <translation>Each with all others</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Every two annotators</source>
+   <translation>Every two annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Ranks and groups</source>
+   <translation>Ranks and groups</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Table</source>
+   <translation>Table</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Tests of annotators</source>
+   <translation>Tests of annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Tests of every two</source>
+   <translation>Tests of every two</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The measure that is tested</source>
+   <translation>The measure that is tested</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The table that is shown</source>
+   <translation>The table that is shown</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Those that share a letter of a group do not differ significantly.</source>
+   <translation>Those that share a letter of a group do not differ significantly.</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Two differ where p &lt; {level}; p is not corrected for the number of tests.</source>
+   <translation>Two differ where p &lt; {level}; p is not corrected for the number of tests.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is ranked and tested</source>
+   <translation>What is ranked and tested</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is tested</source>
+   <translation>What is tested</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that are the same</source>
+   <translation>aligned spans that are the same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents alone</source>
+   <translation>aligned spans that differ in extents alone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents and labels</source>
+   <translation>aligned spans that differ in extents and labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in labels alone</source>
+   <translation>aligned spans that differ in labels alone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that lack an annotator</source>
+   <translation>aligned spans that lack an annotator</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that only one of two annotators has</source>
+   <translation>annotations with a boundary that only one of two annotators has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that two annotators share</source>
+   <translation>annotations with a boundary that two annotators share</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with boundaries of two annotators one unit apart</source>
+   <translation>annotations with boundaries of two annotators one unit apart</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>bootstrap</source>
+   <translation>bootstrap</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>closed form</source>
+   <translation>closed form</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>compare annotators of the same documents</source>
+   <translation>compare annotators of the same documents</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>fewer than two documents are annotated by all annotators</source>
+   <translation>fewer than two documents are annotated by all annotators</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that lack a label</source>
+   <translation>items that lack a label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the first annotator labels {label!r}</source>
+   <translation>items that the first annotator labels {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the second annotator labels {label!r}</source>
+   <translation>items that the second annotator labels {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items with the label {label!r}</source>
+   <translation>items with the label {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>three annotators or more</source>
+   <translation>three annotators or more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>two documents or more that all annotated</source>
+   <translation>two documents or more that all annotated</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <source>zero</source>
+   <translation>zero</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/linked_text.py"/>
+   <source>{count}, link: {title}</source>
+   <translation>{count}, link: {title}</translation>
+  </message>
   </context>
 </TS>

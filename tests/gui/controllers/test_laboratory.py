@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from annotally.model.diagnostics import error
+from annotally.model.wording import LinkedCount, Wording
 from annotally.reports.messages import Scored
 from annotally.reports.tables.agreement_sheet import MeasureNote
 from annotally.reports.tables.laboratory_sheet import (
@@ -46,6 +47,10 @@ class Measuring:
             raise error("", 0, 0, "one side is gold", "two annotators", "")
         return SHEET
 
+    def instances(self, *section_and_key: object) -> tuple[tuple[str, tuple[int, ...]], ...]:
+        self.asked_instances = section_and_key
+        return (("doc", (1, 4)),)
+
     def example(self, measure: str) -> ExampleSheet:
         assert measure == "alpha"
         return ExampleSheet(NOTE, "Krippendorff", "", (("", "a"), ("b", "1")), ())
@@ -69,13 +74,21 @@ def pane(qtbot: QtBot) -> AgreementPane:
 
 
 @pytest.fixture
-def controlled(make_window: Callable[[], MainWindow], pane: AgreementPane) -> Controlled:
+def listed() -> list[tuple[object, str]]:
+    """Return the rows that the laboratory has listed, with their titles."""
+    return []
+
+
+@pytest.fixture
+def controlled(
+    make_window: Callable[[], MainWindow], pane: AgreementPane, listed: list[tuple[object, str]]
+) -> Controlled:
     """Return what makes a window whose laboratory asks an engine, with its state."""
 
     def make(engine: Client) -> tuple[MainWindow, AppState]:
         app_state, window = AppState(), make_window()
         window.context = replace(window.context, engine=engine)
-        LaboratoryController(window, app_state, pane)
+        LaboratoryController(window, app_state, pane, lambda rows, title: listed.append((rows, title)))
         return window, app_state
 
     return make
@@ -135,6 +148,21 @@ def test_what_was_stopped_can_be_measured_again(controlled: Controlled, pane: Ag
     pane.laboratory.page.button.click()
     engine.answer()
     assert pane.laboratory.model.sheet is SHEET
+
+
+def test_a_count_lists_its_rows_under_its_title(
+    controlled: Controlled, pane: AgreementPane, listed: list[tuple[object, str]]
+) -> None:
+    service = Measuring()
+    window, app_state = controlled(InlineClient(service))
+    pane.show()
+    pane.tabs.setCurrentIndex(1)
+    scored(app_state)
+    count = LinkedCount(2, ("lacking",), Wording("items that lack a label"))
+    pane.laboratory.instances_asked.emit("slots", "person/name", count)
+    assert service.asked_instances == ("slots", "person/name", ("lacking",))
+    assert listed == [((("doc", (1, 4)),), "items that lack a label")]
+    assert window.status.currentMessage().startswith("items that lack a label")
 
 
 def test_a_measure_opens_its_example(controlled: Controlled, pane: AgreementPane) -> None:

@@ -83,7 +83,7 @@ def test_intervals_are_told_with_samples_and_seed() -> None:
     model = shown(seed=1)
     row = next(r for r in range(model.rowCount()) if (line := model.line(r)) and line.low)
     assert "95 % interval over 1000 samples of documents, seed 1" in model.details(row)
-    assert cell(model, row, AgreementColumn.FROM) != ""
+    assert cell(model, row, AgreementColumn.LOW) != ""
 
 
 def test_what_is_folded_stays_folded() -> None:

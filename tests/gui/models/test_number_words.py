@@ -7,7 +7,7 @@ from annotally_gui.models.number_words import amount_text, listed, number_word, 
 
 def test_small_numbers_are_words_and_large_ones_digits() -> None:
     assert [number_word(count) for count in (0, 1, 2, 12, 13, -1)] == [
-        "no",
+        "zero",
         "one",
         "two",
         "twelve",

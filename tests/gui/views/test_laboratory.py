@@ -10,10 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from annotally.annotators import laboratory
+from annotally.model.wording import LinkedCount
 from annotally.reports.tables.laboratory_sheet import LaboratoryChoice, LaboratorySheet
 from annotally.scoring.agreement.gamma.samplers import SAMPLERS
 from annotally.scoring.agreement.laboratory import distances
 from annotally.service.server import Service
+from annotally_gui.models.agreement_model import AgreementModel
 from annotally_gui.models.laboratory_model import KINDS, FigureColumn, heading_of
 from annotally_gui.views.laboratory import SAMPLERS as OFFERED_SAMPLERS
 from annotally_gui.views.laboratory import LaboratoryView
@@ -172,6 +174,31 @@ def test_click_return_and_menu_lead_to_the_example_of_a_measure(view: Laboratory
     assert len(asked) == 3
 
 
+def test_return_on_the_sentence_goes_to_its_counts_which_lead_to_their_instances(
+    view: LaboratoryView, qtbot: QtBot
+) -> None:
+    view.set_sheet(sheet())
+    asked: list[tuple[str, str, LinkedCount]] = []
+    view.instances_asked.connect(lambda *section_and_count: asked.append(section_and_count))
+    section = sheet().sections[-1]
+    row = row_of(view, section.notes[0])
+    with qtbot.waitActive(view):
+        view.activateWindow()
+    view.table.setFocus()
+    view.table.setCurrentIndex(view.model.index(row, 0))
+    qtbot.keyClick(view.table, Qt.Key.Key_Return)
+    assert view.details.hasFocus()
+    qtbot.keyClick(view.details, Qt.Key.Key_Return)
+    ((kind, name, count),) = asked
+    assert (kind, name, count.key[0]) == ("segments", "", "boundaries")
+    assert service().laboratory.instances(kind, name, count.key)
+    view.table.setFocus()
+    view.table.setCurrentIndex(view.model.index(row + 1, 0))
+    assert view.details.counts == ()
+    qtbot.keyClick(view.table, Qt.Key.Key_Return)
+    assert view.table.hasFocus(), "a note without counts leads nowhere"
+
+
 def test_details_name_formula_source_interval_and_why(view: LaboratoryView) -> None:
     view.set_sheet(sheet())
     view.table.setCurrentIndex(view.model.index(row_of(view, "Cohen's kappa"), 1))
@@ -181,6 +208,21 @@ def test_details_name_formula_source_interval_and_why(view: LaboratoryView) -> N
     assert sheet().sections[0].notes[0] in text
     view.table.setCurrentIndex(view.model.index(0, 0))
     assert view.details.toPlainText().splitlines() == list(sheet().sections[0].notes)
+
+
+def test_the_ends_of_intervals_are_named_alike_in_both_tabs(view: LaboratoryView) -> None:
+    heads = {
+        model: [
+            str(model.headerData(column, Qt.Orientation.Horizontal, role))
+            for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)
+            for column in (FigureColumn.LOW, FigureColumn.HIGH)
+        ]
+        for model in (view.model, AgreementModel())
+    }
+    for low, high, low_tip, high_tip in heads.values():
+        assert (low, high) == ("Low", "High")
+        assert low_tip.startswith("95 % interval, lower end")
+        assert high_tip.startswith("95 % interval, upper end")
 
 
 def test_a_sentence_stands_instead_of_figures(view: LaboratoryView) -> None:
@@ -199,5 +241,5 @@ def test_the_table_is_copied_as_tab_separated_values(view: LaboratoryView) -> No
     view.table.clearSelection()
     view.table.copy()
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0].startswith("Measure\tValue\tFrom")
+    assert lines[0].startswith("Measure\tValue\tLow\tHigh")
     assert any(line.startswith("Krippendorff's alpha") for line in lines)

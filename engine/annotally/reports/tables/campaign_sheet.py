@@ -9,7 +9,7 @@ from annotally.reports.tables.campaign import Campaign
 from annotally.reports.tables.campaign_methods import campaign_methods, run_methods
 from annotally.reports.tables.campaign_tables import TABLES
 from annotally.reports.tables.paper_paragraph import methods_text
-from annotally.reports.tables.table import Column, TableRow
+from annotally.reports.tables.table import Column, NamedTable, TableRow
 from annotally.reports.tree.run_changes import RunChanges
 
 SHOWN = ("systems", "tests", "groups", "types", "documents", "warnings")
@@ -88,13 +88,18 @@ def _sheet_table(campaign: Campaign, name: str) -> SheetTable:
     entry = TABLES[name](campaign)
     # Of a single measure every row would name the same.
     table = entry.table.without("measure") if len(campaign.measures) == 1 else entry.table
-    columns = table.columns
+    return sheet_table(NamedTable(entry.name, entry.title, table, entry.notes))
+
+
+def sheet_table(entry: NamedTable) -> SheetTable:
+    """Return a table with every cell as text."""
+    columns = entry.table.columns
     return SheetTable(
         entry.name,
         entry.title,
         tuple(column.heading for column in columns),
         tuple(column.right for column in columns),
-        tuple(tuple(_texts(columns, row)) for row in table.rows),
+        tuple(tuple(_texts(columns, row)) for row in entry.table.rows),
         entry.notes,
     )
 

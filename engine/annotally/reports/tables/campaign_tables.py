@@ -221,7 +221,7 @@ def _test(campaign: Campaign, pair: SystemPair) -> TableRow:
         *names,
         _float(test.difference),
         test.p,
-        "" if differs is None else "yes" if differs else "no",
+        "" if differs is None else Wording("yes") if differs else Wording("no"),
         _float(test.low),
         _float(test.high),
         test.bootstrap_p,

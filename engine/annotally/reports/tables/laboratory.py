@@ -1,11 +1,11 @@
 """Result of the agreement laboratory: its figures, opinions on them, and why they differ."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
 from annotally.model.diagnostics import Diagnostic
-from annotally.model.wording import NO_WORDS, Wording, marked
+from annotally.model.wording import NO_WORDS, LinkedCount, Wording, marked
 from annotally.scoring.agreement.gamma.gamma import (
     ALONE,
     BOTH,
@@ -24,12 +24,18 @@ from annotally.scoring.agreement.laboratory.laboratory import (
     LaboratoryResult,
 )
 from annotally.scoring.agreement.laboratory.unit_measures import SpanResult
-from annotally.scoring.segmentation.boundaries import Segmentation, boundary_edits
+from annotally.scoring.segmentation.boundaries import Segmentation, edited_boundaries
 
 LEFT_OUT = "not here"
 """How the note on measures that do not fit the labels begins."""
 TABLE_LABELS = "labels"
 """The kind of the labels of a table."""
+USES, LACKING, SETS, BOUNDARIES = "uses", "lacking", "sets", "boundaries"
+"""What counts in sentences are of, the first part of their keys: items with a label, the second part, by
+any annotator or by the third part's number; items that lack one; sets of aligned spans and boundaries of a
+kind, the second part."""
+SHARED, MOVED, ADDED = "shared", "moved", "added"
+"""Kinds of boundaries of two annotators: of both, one unit apart, and of one alone."""
 _ALIKE = 0.05
 """Coefficients that are no farther apart than this need no explanation."""
 
@@ -82,25 +88,39 @@ def spans_differ(result: SpanResult) -> Wording:
         " γ_cat does not; {places} differ in extents alone, which γ_cat hardly counts;"
         " {labels} in labels alone, {both} in both, and {same} are the same.",
         total=result.gamma.alignments,
-        alone=kinds[ALONE],
-        places=kinds[PLACES],
-        labels=kinds[LABELS],
-        both=kinds[BOTH],
-        same=kinds[SAME],
+        alone=_sets(kinds, ALONE, Wording("aligned spans that lack an annotator")),
+        places=_sets(kinds, PLACES, Wording("aligned spans that differ in extents alone")),
+        labels=_sets(kinds, LABELS, Wording("aligned spans that differ in labels alone")),
+        both=_sets(kinds, BOTH, Wording("aligned spans that differ in extents and labels")),
+        same=_sets(kinds, SAME, Wording("aligned spans that are the same")),
     )
+
+
+def _sets(kinds: Mapping[str, int], kind: str, title: Wording) -> LinkedCount:
+    return LinkedCount(kinds[kind], (SETS, kind), title)
 
 
 def segments_differ(documents: Sequence[Sequence[Segmentation | None]]) -> Wording:
     """Return one sentence that says how boundaries of two annotators differ, over all pairs."""
-    edits = [
-        boundary_edits(first, second)
+    pairs = [
+        edited_boundaries(first, second)
         for document in documents
         for first, second in combinations(
             [segmentation for segmentation in document if segmentation is not None], 2
         )
     ]
-    additions, moved, same = (
-        sum(getattr(edit, name) for edit in edits) for name in ("additions", "transpositions", "matches")
+    counts = {
+        ADDED: sum(len(places.additions) for places in pairs),
+        MOVED: sum(len(places.transpositions) for places in pairs),
+        SHARED: sum(len(places.matches) for places in pairs),
+    }
+    titles = {
+        SHARED: Wording("annotations with a boundary that two annotators share"),
+        MOVED: Wording("annotations with boundaries of two annotators one unit apart"),
+        ADDED: Wording("annotations with a boundary that only one of two annotators has"),
+    }
+    same, moved, additions = (
+        LinkedCount(counts[kind], (BOUNDARIES, kind), title) for kind, title in titles.items()
     )
     return Wording(
         "Of the boundaries of every two annotators {same} are the same, {moved} are one unit apart, and"
@@ -176,7 +196,11 @@ def _reasons(result: LaboratoryResult) -> Iterator[Wording]:
     yield Wording(
         "{count} of {labels} labels are {label!r}, which makes agreement by chance likely for κ, π and α,"
         " but not for S, and unlikely for AC1 ({kinds} kinds of labels)",
-        count=facts.commonest_count,
+        count=LinkedCount(
+            facts.commonest_count,
+            (USES, facts.commonest),
+            Wording("items with the label {label!r}", label=facts.commonest),
+        ),
         labels=facts.labels,
         label=facts.commonest,
         kinds=facts.kinds,
@@ -187,13 +211,21 @@ def _reasons(result: LaboratoryResult) -> Iterator[Wording]:
             "the one uses {label!r} {first} times, the other {second} times, which κ counts as less agreement"
             " by chance than π and α",
             label=facts.bias_label,
-            first=first,
-            second=second,
+            first=LinkedCount(
+                first,
+                (USES, facts.bias_label, "0"),
+                Wording("items that the first annotator labels {label!r}", label=facts.bias_label),
+            ),
+            second=LinkedCount(
+                second,
+                (USES, facts.bias_label, "1"),
+                Wording("items that the second annotator labels {label!r}", label=facts.bias_label),
+            ),
         )
     if facts.incomplete:
         yield Wording(
             "{count} of {items} items lack a label, and measures differ in which of them they leave out",
-            count=facts.incomplete,
+            count=LinkedCount(facts.incomplete, (LACKING,), Wording("items that lack a label")),
             items=facts.items,
         )
 

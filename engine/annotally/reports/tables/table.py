@@ -48,7 +48,7 @@ class Column:
         # Ratios are exact and rounded; counts, and amounts that are floats already, are written as they are.
         if isinstance(cell, Fraction) or cell is None:
             return ratio_text(cell, self.digits, percent=self.percent)
-        return str(cell)
+        return cell if isinstance(cell, str) else str(cell)  # a sentence stays one that can be translated
 
 
 @dataclass(frozen=True, slots=True)

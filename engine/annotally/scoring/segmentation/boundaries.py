@@ -11,7 +11,8 @@ Segmentation" (2002). P_k: Beeferman, Berger and Lafferty, "Statistical Models f
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import accumulate, combinations
+from itertools import accumulate, combinations, pairwise
+from typing import NamedTuple
 
 from annotally.scoring.measures import Ratio
 
@@ -45,19 +46,42 @@ def boundaries(segmentation: Segmentation) -> list[int]:
     return list(accumulate(segmentation))[:-1]
 
 
+def lengths_between(places: Iterable[int], count: int) -> Segmentation:
+    """Return the segmentation of ``count`` units that has its boundaries at these places."""
+    return tuple(later - earlier for earlier, later in pairwise([0, *sorted(places), count]))
+
+
+class EditedBoundaries(NamedTuple):
+    """Places of boundaries: those of one alone, those next to each other two by two, and those of both."""
+
+    additions: tuple[int, ...]
+    transpositions: tuple[tuple[int, int], ...]
+    matches: tuple[int, ...]
+
+
 def boundary_edits(first: Segmentation, second: Segmentation) -> BoundaryEdits:
     """Return the fewest edits; boundaries one unit apart are one transposition."""
+    return BoundaryEdits(*map(len, edited_boundaries(first, second)))
+
+
+def edited_boundaries(first: Segmentation, second: Segmentation) -> EditedBoundaries:
+    """Return the places of the fewest edits; boundaries one unit apart are one transposition."""
     # Boundaries of one side alone that stand next to each other form runs. Pairing them from the left on
     # makes the most transpositions, because each boundary has at most one neighbour on either side. O(n).
     in_first, in_second = set(boundaries(first)), set(boundaries(second))
     single = sorted(in_first ^ in_second)
-    transpositions, place = 0, 0
-    while place + 1 < len(single):
-        here, right = single[place : place + 2]
-        is_pair = right == here + 1 and (here in in_first) != (right in in_first)
-        transpositions += is_pair
-        place += 1 + is_pair
-    return BoundaryEdits(len(single) - 2 * transpositions, transpositions, len(in_first & in_second))
+    additions: list[int] = []
+    transpositions: list[tuple[int, int]] = []
+    place = 0
+    while place < len(single):
+        here, right = single[place], single[place + 1] if place + 1 < len(single) else 0
+        if right == here + 1 and (here in in_first) != (right in in_first):
+            transpositions.append((here, right))
+            place += 1
+        else:
+            additions.append(here)
+        place += 1
+    return EditedBoundaries(tuple(additions), tuple(transpositions), tuple(sorted(in_first & in_second)))
 
 
 def boundary_similarity(first: Segmentation, second: Segmentation) -> Fraction:

@@ -58,6 +58,7 @@ TOPICS: Mapping[str, str] = MappingProxyType(
             states="ReasonLines",
         ),
         "LaboratoryView": "laboratory.md#in-the-window",
+        "AnnotatorTestsView": "laboratory.md#which-annotators-differ",
         "MatchingField": "matching.md",
         "KeyLossChoices": "formats.md",
         "ShortcutEditor": KEYS,

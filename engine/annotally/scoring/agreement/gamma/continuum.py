@@ -75,8 +75,24 @@ def units_in_order(documents: Iterable[SpannedDocument], labels: Sequence[str]) 
     """
     # The random draws go through documents and annotators one after another, so their order has to be
     # canonical: documents by name, annotators by all that they annotated.
+    units = units_by_name(documents, labels)
+    order = annotator_order(units)
+    return [[document[annotator] for annotator in order] for document in units]
+
+
+def annotator_order(units: Units) -> list[int]:
+    """Return the numbers of the annotators in the order that their units alone decide."""
+    columns = [list(column) for column in zip(*units, strict=True)]
+    return sorted(range(len(columns)), key=columns.__getitem__)
+
+
+def units_by_name(documents: Iterable[SpannedDocument], labels: Sequence[str]) -> list[list[list[Unit]]]:
+    """Return the units of documents that all annotators have, by the documents' names.
+
+    Annotators stand as in the input; labels become their places in ``labels``.
+    """
     codes = {label: code for code, label in enumerate(labels)}
-    units = [
+    return [
         [
             sorted((float(span.start), float(span.end), codes[span.label]) for span in spans or ())
             for spans in document.spans
@@ -84,5 +100,3 @@ def units_in_order(documents: Iterable[SpannedDocument], labels: Sequence[str]) 
         for document in sorted(documents, key=lambda spanned: spanned.document)
         if None not in document.spans
     ]
-    by_annotator = sorted(map(list, zip(*units, strict=True)))
-    return [list(row) for row in zip(*by_annotator, strict=True)]

@@ -115,9 +115,7 @@ def gamma(
     it. No figure depends on the order of documents, annotators and spans. Raises UncomputableError, and
     UnfitLabelsError for a distance that is not made for the labels.
     """
-    labels = sorted(
-        {span.label for document in documents for spans in document.spans for span in spans or ()}
-    )
+    labels = labels_of(documents)
     units = units_in_order(documents, labels)
     annotators = len(units[0]) if units else 0
     left_out = {UNSHARED: len(documents) - len(units)} if len(units) < len(documents) else {}
@@ -128,8 +126,7 @@ def gamma(
         return GammaResult(nothing, nothing, of_labels, nothing, of_labels)
     # Documents that an annotator lacks were left out above; of the rest observed disorder comes from the
     # best alignment, and expected disorder from alignments of samples, found by the same search.
-    table = 1 - weights_of(distances(request.distance, labels))
-    dissimilarity = Dissimilarity(table, request.position_weight, request.label_weight)
+    dissimilarity = dissimilarity_of(request, labels)
     continuum = continuum_of(units, annotators)
     alignment = best_alignment(continuum, dissimilarity)
     observed = disorders_of(alignment, continuum, dissimilarity)
@@ -137,6 +134,20 @@ def gamma(
     return _Figures(observed, expected, request, labels, count, left_out).result(
         len(alignment.costs), alignment_kinds(alignment, continuum)
     )
+
+
+def labels_of(documents: Sequence[SpannedDocument]) -> list[str]:
+    """Return the labels of all spans, sorted."""
+    return sorted({span.label for document in documents for spans in document.spans for span in spans or ()})
+
+
+def dissimilarity_of(request: GammaRequest, labels: Sequence[str]) -> Dissimilarity:
+    """Return the dissimilarity of units by the weights and the distance of a request.
+
+    Raises UnfitLabelsError for a distance that is not made for the labels.
+    """
+    table = 1 - weights_of(distances(request.distance, labels))
+    return Dissimilarity(table, request.position_weight, request.label_weight)
 
 
 def _expected(
@@ -241,18 +252,22 @@ def alignment_kinds(alignment: UnitaryAlignments, continuum: Continuum) -> dict[
 
     Those that lack an annotator are ``alone``; of the others extents, labels, both or none differ.
     """
-    # One pass over the rows of the alignment; a set with a gap is counted as that, whatever else differs.
     counts = dict.fromkeys((SAME, PLACES, LABELS, BOTH, ALONE), 0)
+    for _, kind in sets_with_kinds(alignment, continuum):
+        counts[kind] += 1
+    return counts
+
+
+def sets_with_kinds(alignment: UnitaryAlignments, continuum: Continuum) -> Iterator[tuple[list[int], str]]:
+    """Yield the units of each unitary alignment, by their numbers, with the kind of their difference."""
+    # One pass over the rows of the alignment; a set with a gap is counted as that, whatever else differs.
+    kinds = {(False, False): SAME, (True, False): PLACES, (False, True): LABELS, (True, True): BOTH}
     for row in alignment.members.tolist():
         units = [unit for unit in row if unit != NONE]
         places = {(continuum.start[unit], continuum.end[unit]) for unit in units}
         labels = {continuum.label[unit] for unit in units}
-        unlike = (len(places) > 1, len(labels) > 1)
-        kind = {(False, False): SAME, (True, False): PLACES, (False, True): LABELS, (True, True): BOTH}[
-            unlike
-        ]
-        counts[ALONE if len(units) < continuum.annotators else kind] += 1
-    return counts
+        kind = kinds[len(places) > 1, len(labels) > 1]
+        yield units, ALONE if len(units) < continuum.annotators else kind
 
 
 class _Figures:

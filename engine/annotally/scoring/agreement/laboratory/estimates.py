@@ -7,12 +7,13 @@ from statistics import NormalDist
 from typing import TYPE_CHECKING
 
 from annotally.scoring.agreement.laboratory.distributions import t_quantile, t_two_sided
+from annotally.scoring.marks import mark
 
 if TYPE_CHECKING:
     from annotally.scoring.agreement.laboratory.ratings import Floats
 
 LEVEL = 0.95
-CLOSED, BOOTSTRAP = "closed form", "bootstrap"
+CLOSED, BOOTSTRAP = mark("closed form"), mark("bootstrap")
 _NOTHING = 1e-12
 """Differences of shares below this are those of floats, not of labels."""
 
