@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -787,6 +787,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Sounds</source>
    <translation>La&amp;ute</translation>
   </message>
@@ -1010,6 +1011,21 @@
    <translation>/ was davor steht __ was danach steht</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.15: skilled annotators</source>
+   <translation>0.15: geübte Annotatoren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.1: crowds</source>
+   <translation>0.1: Menge (Crowd)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.2: experts</source>
+   <translation>0.2: Fachleute</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
@@ -1064,6 +1080,26 @@
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>6: class, name, name in reports, scored or unscored, weight, set or string or pointer</source>
    <translation>6: Klasse, Name, Name in Berichten, scored oder unscored, Gewicht, set oder string oder pointer</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, lower end; from samples of the documents</source>
+   <translation>95-%-Intervall, unteres Ende; aus Stichproben der Dokumente</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, lower end; in closed form or from samples</source>
+   <translation>95-%-Intervall, unteres Ende; in geschlossener Form oder aus Stichproben</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, upper end; from samples of the documents</source>
+   <translation>95-%-Intervall, oberes Ende; aus Stichproben der Dokumente</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, upper end; in closed form or from samples</source>
+   <translation>95-%-Intervall, oberes Ende; in geschlossener Form oder aus Stichproben</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
@@ -1286,12 +1322,17 @@
    <translation>Eine Konfigurationsdatei in der Form des MUC-Scorers legt fest, wie eine Aufgabe gewertet wird. Dies sind ihre Optionen. Das Fenster zeigt sie für den geöffneten Vergleich, jede mit ihrem Wert und dessen Herkunft.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</source>
+   <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei signifikant unterscheiden (Chinchor 1993).</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei Systeme signifikant unterscheiden: kein p &lt; {level} (Chinchor 1993).</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>A language of eSpeak NG: en-us, de, fr, es, ru …</source>
    <translation>Eine Sprache von eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
@@ -1299,6 +1340,11 @@
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
    <translation>Eine Meldung nennt Datei, Zeile und Spalte, was dort gefunden und was erwartet wurde, und was zu tun ist. Eingabedateien werden nie verändert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>A person costs more than a system by (ε)</source>
+   <translation>Eine Person kostet mehr als ein System um (ε)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
@@ -1587,6 +1633,16 @@
    <translation>Nach einer Entscheidung &amp;weiter</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage beside a person</source>
+   <translation>Vorteil neben einer Person</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage probability</source>
+   <translation>Vorteilswahrscheinlichkeit</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>After</source>
@@ -1620,8 +1676,7 @@
    <translation>Übereinstimmung nach der Ähnlichkeit der Grenzen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Die Übereinstimmung lässt sich nicht messen: {why}.</translation>
   </message>
@@ -1851,6 +1906,7 @@
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <source>Annotator</source>
    <translation>Annotator</translation>
   </message>
@@ -1918,6 +1974,11 @@
    <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
    <source>Annotator {letter} is a system</source>
    <translation>Annotator {letter} ist ein System</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Annotators</source>
+   <translation>Annotierende</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -2237,7 +2298,7 @@
    <translation>Eingebaut</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>By a voice of eSpeak NG</source>
    <translation>Durch eine Stimme von eSpeak NG</translation>
   </message>
@@ -2806,6 +2867,7 @@
   </message>
   <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
+   <location filename="engine/annotally/workspace/annotator_significance.py"/>
    <source>Comparing each pair of annotators</source>
    <translation>Je zwei werden verglichen</translation>
   </message>
@@ -3085,8 +3147,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Cost of another s&amp;pelling</source>
    <translation>Kosten einer anderen Sch&amp;reibung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Cost of each &amp;extra word in a group</source>
+   <translation>Kosten jedes weiteren Worts in einer &amp;Gruppe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3206,6 +3274,11 @@
    <translation>Entscheidungen sind hier nicht möglich: Die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat nur einen Text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Decisions have changed since these tests.</source>
+   <translation>Seit diesen Tests haben sich Entscheidungen geändert.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
@@ -3237,7 +3310,7 @@
    <translation>Artikelwörter</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Dictionaries (*.dict);;All files (*)</source>
    <translation>Wörterbücher (*.dict);;Alle Dateien (*)</translation>
   </message>
@@ -3406,6 +3479,11 @@
    <translation>ENAMEX, TIMEX und NUMEX in vier Texten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each against the final key</source>
+   <translation>Jede Seite gegen den endgültigen Schlüssel</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
    <translation>Jeder Koeffizient wird mit der beobachteten Übereinstimmung, der Zahl der Items und dem Ausgelassenen angezeigt.</translation>
@@ -3429,6 +3507,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Each type</source>
    <translation>Jeder Typ</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each with all others</source>
+   <translation>Jede Seite mit allen anderen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3461,7 +3544,7 @@
    <translation>Wirkung</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>Englisch</translation>
@@ -3515,6 +3598,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
    <translation>Hier werden alle Vorkommen der Wörter in den Texten aufgelistet: Wörter oben eingeben.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Every two annotators</source>
+   <translation>Je zwei Annotierende</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
@@ -4168,12 +4256,6 @@
    <translation>Französisch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>From</source>
-   <translation>Von</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>From a &amp;file…</source>
    <translation>Aus einer &amp;Datei …</translation>
@@ -4254,7 +4336,7 @@
    <translation>Angeben, warum so entschieden wurde oder entschieden werden soll: R und eine Ziffer</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Global mapping files (*.glm);;All files (*)</source>
    <translation>Globale Zuordnungsdateien (*.glm);;Alle Dateien (*)</translation>
   </message>
@@ -4424,11 +4506,14 @@
    <translation>Größtes Kappa bei diesen Häufigkeiten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Group</source>
    <translation>Gruppe</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Groups</source>
    <translation>Gruppen</translation>
@@ -4501,6 +4586,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>Bis</translation>
@@ -4936,7 +5022,7 @@
    <translation>Landis–Koch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Language of the voice</source>
    <translation>Sprache der Stimme</translation>
   </message>
@@ -5008,7 +5094,7 @@
    <translation>Ausgelassen: {what}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Buchstabe für Buchstabe (andere Sprachen)</translation>
   </message>
@@ -5209,6 +5295,9 @@
    <translation>Entscheidungen werden durchgesehen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low</source>
    <translation>Untere Grenze</translation>
@@ -5219,19 +5308,15 @@
    <translation>Untere und obere Grenze, Bootstrap-p: {samples} Stichproben von {documents} Dokumenten, Startwert {seed} (Efron und Tibshirani 1993; Berg-Kirkpatrick u. a. 2012).</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
    <translation>Untere und obere Grenze: 95 % von {samples} Stichproben der Dokumente, Startwert {seed}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Lower end of the bootstrap interval over documents</source>
-   <translation>Untere Grenze des Bootstrap-Intervalls über Dokumente</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Unteres Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>M&amp;apping rules</source>
+   <translation>Zuordnungsrege&amp;ln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5481,6 +5566,7 @@
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Measure</source>
    <translation>Maß</translation>
@@ -5508,8 +5594,7 @@
    <translation>Messung läuft</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>Measuring agreement…</source>
    <translation>Übereinstimmung wird gemessen…</translation>
   </message>
@@ -7006,6 +7091,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Pro&amp;nunciations</source>
    <translation>Aussprache&amp;n</translation>
   </message>
@@ -7143,6 +7229,7 @@
    <translation>&amp;Entfernen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Rank</source>
    <translation>Rang</translation>
@@ -7156,6 +7243,12 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Ranks</source>
    <translation>Ränge</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Ranks and groups</source>
+   <translation>Ränge und Gruppen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -8244,6 +8337,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Significance</source>
    <translation>Signifikanz</translation>
   </message>
@@ -8332,7 +8426,7 @@
    <translation>Einige Eingaben von {name} fehlen oder haben sich geändert. Die fehlenden Dateien suchen. Geänderte Dateien werden gelesen, wie sie jetzt sind: Entscheidungen folgen Annotationen, die sich nur verschoben haben, und Entscheidungen, die nicht mehr passen, werden aufgelistet, nie verworfen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Sounds of words that have no pronunciation</source>
    <translation>Laute von Wörtern ohne Aussprache</translation>
   </message>
@@ -8527,6 +8621,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Ta&amp;ke from</source>
    <translation>Übernehmen &amp;von</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Table</source>
+   <translation>Tabelle</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
@@ -8735,6 +8834,17 @@
    <translation>Wird getestet…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Tests of annotators</source>
+   <translation>Tests der Annotierenden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Tests of every two</source>
+   <translation>Tests je zweier</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Tests of every two systems</source>
    <translation>Tests je zweier Systeme</translation>
@@ -8796,6 +8906,11 @@
    <translation>Texte und Ränder</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Texts and edges…</source>
+   <translation>Texte und Ränder…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Texts of one document that differ</source>
    <translation>Texte eines Dokuments, die sich unterscheiden</translation>
@@ -8806,9 +8921,9 @@
    <translation>Die Börsenaufsicht ernannte Consuela Arden zur Vorsitzenden. 東京 ירושלים</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
    <translation>Die Übereinstimmung der Annotatoren erscheint hier, sobald Dateien gewertet sind.</translation>
@@ -8894,12 +9009,12 @@
    <translation>Die Konfiguration führt die Optionen der Aufgabe mit ihren Werten und deren Herkunft auf. „Erneut vergleichen“ verwendet die gezeigten Werte; sie in einer Datei zu speichern ist ein eigener Schritt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of another spelling, in phonetic features</source>
    <translation>Die Kosten einer anderen Schreibung, in Lautmerkmalen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of each word beyond the first of a side in a block</source>
    <translation>Kosten jedes Wortes über eins je Seite in einem Block</translation>
   </message>
@@ -8993,8 +9108,12 @@
    <translation>Die Liste links zeigt jedes Dokument mit seinen offenen Objekten und seiner Wertung.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The measure that is tested</source>
+   <translation>Das Maß, das getestet wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>The measurement was stopped.</source>
    <translation>Die Messung wurde abgebrochen.</translation>
   </message>
@@ -9128,6 +9247,11 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>The table of confused labels will appear here once files are scored.</source>
    <translation>Die Tabelle der verwechselten Labels erscheint hier, sobald Dateien gewertet sind.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The table that is shown</source>
+   <translation>Die Tabelle, die gezeigt wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -9292,6 +9416,11 @@
    <translation>Diese Aufgabe paart nicht nach Ähnlichkeit</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Those that share a letter of a group do not differ significantly.</source>
+   <translation>Zeilen mit einem gemeinsamen Gruppenbuchstaben unterscheiden sich nicht signifikant.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Tick the annotators whose annotations are a different object. These annotations move to a new row.</source>
    <translation>Die Annotatoren anhaken, deren Annotationen ein anderes Objekt sind. Diese Annotationen kommen in eine neue Zeile.</translation>
@@ -9341,6 +9470,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Two annotators have no majority: take A or B</source>
    <translation>Bei zwei Annotatoren gibt es keine Mehrheit: A oder B übernehmen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Two differ where p &lt; {level}; p is not corrected for the number of tests.</source>
+   <translation>Zwei unterscheiden sich, wo p &lt; {level}; p ist nicht um die Zahl der Tests korrigiert.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -9551,16 +9685,6 @@
    <translation>Bis zu {percent} % der Zeichen dürfen sich unterscheiden; Dokumente mit mehr Unterschieden {remedy}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Upper end of the bootstrap interval over documents</source>
-   <translation>Obere Grenze des Bootstrap-Intervalls über Dokumente</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Oberes Ende des 95-%-Intervalls, in geschlossener Form oder aus Stichproben</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Use the whole screen</source>
    <translation>Den ganzen Bildschirm nutzen</translation>
@@ -9589,6 +9713,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Voice’s &amp;language</source>
    <translation>&amp;Sprache der Stimme</translation>
   </message>
@@ -9653,9 +9778,19 @@
    <translation>Was verglichen wird, in wenigen Worten.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is ranked and tested</source>
+   <translation>Was gereiht und getestet wird</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What is scored</source>
    <translation>Was gewertet wird</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is tested</source>
+   <translation>Was getestet wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -9795,6 +9930,11 @@
    <translation>WindowDiff, ein Fehlermaß</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Winning rate</source>
+   <translation>Gewinnrate</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>Bei Koreferenz sind die Erwähnungen der ausgewählten Klasse an ihren Anfängen nummeriert, über und unter den Wörtern. Ein Buchstabe hinter einer Nummer nennt die Klasse, wenn eine Seite mehrere Klassen hat.</translation>
@@ -9892,6 +10032,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Words where the texts differ, else characters</source>
    <translation>Wörter, wo die Texte abweichen, sonst Zeichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Words: {parts}</source>
+   <translation>Wörter: {parts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
@@ -11908,6 +12053,31 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand ausgerichtet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that are the same</source>
+   <translation>einander zugeordnete Spannen, die gleich sind</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents alone</source>
+   <translation>einander zugeordnete Spannen, die sich nur in den Grenzen unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents and labels</source>
+   <translation>einander zugeordnete Spannen, die sich in Grenzen und Labels unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in labels alone</source>
+   <translation>einander zugeordnete Spannen, die sich nur in den Labels unterscheiden</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that lack an annotator</source>
+   <translation>einander zugeordnete Spannen, bei denen jemand fehlt</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>aligned with a better candidate</source>
    <translation>einem besseren Kandidaten zugeordnet</translation>
@@ -12008,6 +12178,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle {count} aufgeführten</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
    <source>almost perfect</source>
    <translation>fast vollkommen</translation>
@@ -12727,6 +12898,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Annotationen zum Vergleichen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that only one of two annotators has</source>
+   <translation>Annotationen mit einer Grenze, die nur eine von zwei Seiten hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that two annotators share</source>
+   <translation>Annotationen mit einer Grenze, die zwei Annotierende gemeinsam haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with boundaries of two annotators one unit apart</source>
+   <translation>Annotationen mit Grenzen zweier Annotierender, die eine Einheit auseinanderliegen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <source>annotations without pointers</source>
    <translation>Annotationen ohne Verweise</translation>
@@ -13138,6 +13324,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>unter den Wörtern</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>bootstrap</source>
+   <translation>Bootstrap</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>both</source>
@@ -13518,6 +13709,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>check the format, or choose the column of the tags as layer</source>
    <translation>das Format prüfen oder die Tag-Spalte als Ebene angeben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>check the names of the files</source>
+   <translation>Dateinamen prüfen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -13984,6 +14180,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Tags schließen, die davor offen bleiben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>closed form</source>
+   <translation>geschlossene Form</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>code points</source>
    <translation>Codepunkte</translation>
@@ -14041,6 +14242,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/agreement.py"/>
    <source>compare annotations of the same texts</source>
    <translation>solche vergleichen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>compare annotators of the same documents</source>
+   <translation>Annotierende derselben Dokumente vergleichen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
@@ -14426,6 +14632,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>richtig: dieselbe Spanne; halb so viel für Spannen, die überlappen; Labels zählen nicht</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of another spelling: {number}</source>
+   <translation>Kosten einer anderen Schreibung: {number}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of each extra word in a group: {number}</source>
+   <translation>Kosten jedes weiteren Worts in einer Gruppe: {number}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>counted as a pointer without target</source>
    <translation>er zählt als Verweis auf nichts</translation>
@@ -14494,6 +14710,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <source>decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
    <translation>hier wird nichts entschieden: die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat nur einen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
+   <translation>Entscheidungen zählen nicht: Jeder Annotator wird nach den Labels beurteilt, die er vergeben hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -14759,6 +14980,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokumente des Schlüssels, etwa {document}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents of the same names</source>
+   <translation>Dokumente mit denselben Namen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that not all annotators annotated</source>
    <translation>Dokumente, die nicht alle Annotatoren annotiert haben</translation>
@@ -14775,13 +15001,33 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): beide Seiten nennen sie gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
    <translation>Dokument {there}, für {here} gehalten (weitere: {count}): benannt sind sie nur durch Dateinamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): einen anderen Teil gibt es jeweils nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: both are called so</source>
+   <translation>Dokument {there}, für {here} gehalten: beide heißen gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one: their names come from the files</source>
    <translation>Dokument {there}, für {here} gehalten: benannt sind sie nur durch Dateinamen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: there is no other part</source>
+   <translation>Dokument {there}, für {here} gehalten: einen anderen Teil gibt es nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15402,6 +15648,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>weniger Dateien</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>fewer than two documents are annotated by all annotators</source>
+   <translation>weniger als zwei Dokumente haben alle annotiert</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
    <source>fewer than two items have all their labels</source>
    <translation>weniger als zwei Items haben alle ihre Labels</translation>
@@ -15435,11 +15686,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>files of one save, all or none</source>
    <translation>alle Dateien eines Speichervorgangs oder keine</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>files of the same names</source>
-   <translation>Dateien mit denselben Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
@@ -16227,6 +16473,26 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Items unterscheiden sich nicht im Mittel ihrer Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>items that fewer than two people annotated, or not the system</source>
+   <translation>Items, die weniger als zwei Personen oder nicht das System annotiert haben</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that lack a label</source>
+   <translation>Items, denen ein Label fehlt</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the first annotator labels {label!r}</source>
+   <translation>Items mit dem Label {label!r} auf der ersten Seite</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the second annotator labels {label!r}</source>
+   <translation>Items mit dem Label {label!r} auf der zweiten Seite</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>items that two annotators or more labelled</source>
    <translation>Items, denen zwei oder mehr Annotatoren ein Label gegeben haben</translation>
@@ -16243,6 +16509,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Items mit Labels von Annotatoren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with one label only</source>
    <translation>Items mit nur einem Label</translation>
@@ -16251,6 +16518,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/scoring/agreement/laboratory/laboratory.py"/>
    <source>items with one label only, which tell of chance alone</source>
    <translation>Items mit nur einem Label, die nur über den Zufall etwas sagen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items with the label {label!r}</source>
+   <translation>Items mit dem Label {label!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -16723,6 +16995,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ausgelassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>left out, with fewer than {fewest} items: {names}</source>
+   <translation>ausgelassen, mit weniger als {fewest} Items: {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <source>lenient</source>
    <translation>nachsichtig</translation>
@@ -16916,9 +17193,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand ausgerichtete Wörter sind nicht mehr so ausgerichtet: {words}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>mapping rules</source>
    <translation>Zuordnungsregeln</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>mapping rules: {file}</source>
+   <translation>Zuordnungsregeln: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17321,6 +17603,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>den Slot nennen, zu dem sie gehört, oder die Zeile mit # in der ersten Spalte zum Kommentar machen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name the system with --system: {names}</source>
+   <translation>nennen Sie das System mit --system: {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>name the systems with --names, or rename their files</source>
    <translation>die Systeme mit --names benennen oder ihre Dateien umbenennen</translation>
@@ -17351,6 +17638,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>names of entities</source>
    <translation>Namen von Entitäten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>names of files</source>
+   <translation>Dateinamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
@@ -17421,7 +17713,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>no</source>
    <translation>0</translation>
   </message>
@@ -17499,6 +17791,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no annotations that cross</source>
    <translation>keine Annotationen, die sich überkreuzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator is marked as a system</source>
+   <translation>kein Annotator ist als System gekennzeichnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -18091,6 +18388,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>nobody has enough items in common with others and the system</source>
+   <translation>niemand hat genug Items mit anderen und dem System gemeinsam</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
    <source>nobody uses the label</source>
    <translation>niemand verwendet das Label</translation>
@@ -18217,6 +18519,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not counted</source>
    <translation>nicht gezählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>not every edge counts</source>
+   <translation>nicht jeder Rand zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -19000,6 +19307,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein einziger Text, {text}, für alle Dokumente von {side} ({count})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>one that is, or one that is named</source>
+   <translation>einer, der es ist, oder einer, der genannt wird</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>one type</source>
    <translation>ein Typ</translation>
@@ -19207,6 +19519,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>open the sides as two annotators to hide their names</source>
    <translation>die Seiten als zwei Annotatoren öffnen, um zu verbergen, wer was annotiert hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>open the texts with more annotators, or judge a table or files</source>
+   <translation>öffnen Sie die Texte mit mehr Annotatoren, oder beurteilen Sie eine Tabelle oder Dateien</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -19485,6 +19802,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Teile, die von 1 bis zur Zahl der Teile nummeriert sind</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
+   <translation>Personen, gegen die das System gewinnt, durch alle: Ein t-Test verwirft, dass sie um ε oder mehr besser sind</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>vielleicht {label}</translation>
@@ -19687,9 +20009,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Projekt</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>pronunciations</source>
    <translation>Aussprachen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>pronunciations: {file}</source>
+   <translation>Aussprachen: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
@@ -20377,6 +20704,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mehrere Werte eines Attributs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
+   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie eine Person oder besser übereinstimmt; Mittel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
+   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie diese Person oder besser übereinstimmt; p eines t-Tests, dass die Person um ε oder mehr besser ist</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</source>
    <translation>Anteil der anderen Labels eines Items, die mit einem dieser Art übereinstimmen; 2·beide / (Verwendungen beider)</translation>
@@ -20592,6 +20929,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>sort the rows by their offsets</source>
    <translation>die Zeilen nach Positionen sortieren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>sounds: {name}</source>
+   <translation>Laute: {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -21883,6 +22225,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Strukturen eines CAS</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the system wins against {names}</source>
+   <translation>das System gewinnt gegen {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/full_report.py"/>
    <source>the tables or pictures of the report</source>
    <translation>die Tabellen oder Bilder des Berichts</translation>
@@ -21921,6 +22268,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the templates count; remove the template marked *</source>
    <translation>die Templates zählen; das mit den Sternchen entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
+   <translation>der Test ist nicht bestanden: ω ist kleiner als 0,5, bei ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
+   <translation>der Test ist bestanden: ω ist 0,5 oder mehr, bei ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is undefined, at ε = {epsilon}</source>
+   <translation>der Test ist nicht definiert, bei ε = {epsilon}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -22472,6 +22834,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>3</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>three annotators or more</source>
+   <translation>drei Annotierende oder mehr</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>three people or more, since each is held against at least two others</source>
+   <translation>drei Personen oder mehr, da jede an mindestens zwei anderen gemessen wird</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>threshold</source>
    <translation>Schwelle</translation>
@@ -22641,6 +23013,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>two annotators or more: a column for each, or the columns item, annotator and label</source>
    <translation>zwei oder mehr Annotatoren: eine Spalte für jeden, oder die Spalten item, annotator und label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>two documents or more that all annotated</source>
+   <translation>zwei Dokumente oder mehr, die alle annotiert haben</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -23349,6 +23726,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>yes</source>
    <translation>ja</translation>
   </message>
@@ -23356,6 +23734,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>yes or no</source>
    <translation>yes oder no</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <source>zero</source>
+   <translation>0</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -23889,12 +24272,18 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
    <location filename="engine/annotally/formats/label_table.py"/>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
    <source>{count} annotators</source>
    <extracomment>For one: {count} annotator</extracomment>
    <translation>
     <numerusform>{count} Annotator</numerusform>
     <numerusform>{count} Annotatoren</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} annotators are marked as systems: {names}</source>
+   <translation>{count} Annotatoren sind als Systeme gekennzeichnet: {names}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -24092,6 +24481,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Dokument, das abgelehnt oder übergangen wurde</numerusform>
     <numerusform>{count} Dokumente, die abgelehnt oder übergangen wurden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
+   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
+   <translation>
+    <numerusform>{count} Dokument, dessen Name kein Dateiname sein kann: {name} wird {file}</numerusform>
+    <numerusform>{count} Dokumente, deren Namen keine Dateinamen sein können, etwa {name}, das {file} wird</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -24599,6 +24997,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Klammern in einer Füllung</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} people beside the systems</source>
+   <translation>{count} Personen neben den Systemen</translation>
+  </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>{count} pieces that are not read</source>
@@ -24936,6 +25339,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count}, as in the header</source>
    <translation>{count}, wie in der Kopfzeile</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/linked_text.py"/>
+   <source>{count}, link: {title}</source>
+   <translation>{count}, Verweis: {title}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -25797,6 +26205,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{name} already exists. Replace it?</source>
    <translation>{name} ist schon vorhanden. Ersetzen?</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{name} as an annotator</source>
+   <translation>{name} als Annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
@@ -27365,431 +27778,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>check the names of the files</source>
-   <translation>Dateinamen prüfen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents of the same names</source>
-   <translation>Dokumente mit denselben Namen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
-   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): beide Seiten nennen sie gleich</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
-   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): einen anderen Teil gibt es jeweils nicht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents {there} and {here} are taken for one: both are called so</source>
-   <translation>Dokument {there}, für {here} gehalten: beide heißen gleich</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents {there} and {here} are taken for one: there is no other part</source>
-   <translation>Dokument {there}, für {here} gehalten: einen anderen Teil gibt es nicht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>names of files</source>
-   <translation>Dateinamen</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
-   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
-   <translation>
-    <numerusform>{count} Dokument, dessen Name kein Dateiname sein kann: {name} wird {file}</numerusform>
-    <numerusform>{count} Dokumente, deren Namen keine Dateinamen sein können, etwa {name}, das {file} wird</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>0.15: skilled annotators</source>
-   <translation>0.15: geübte Annotatoren</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>0.1: crowds</source>
-   <translation>0.1: Menge (Crowd)</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>0.2: experts</source>
-   <translation>0.2: Fachleute</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>A person costs more than a system by (ε)</source>
-   <translation>Eine Person kostet mehr als ein System um (ε)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>Advantage beside a person</source>
-   <translation>Vorteil neben einer Person</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>Advantage probability</source>
-   <translation>Vorteilswahrscheinlichkeit</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Cost of each &amp;extra word in a group</source>
-   <translation>Kosten jedes weiteren Worts in einer &amp;Gruppe</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>M&amp;apping rules</source>
-   <translation>Zuordnungsrege&amp;ln</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Texts and edges…</source>
-   <translation>Texte und Ränder…</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>Winning rate</source>
-   <translation>Gewinnrate</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Words: {parts}</source>
-   <translation>Wörter: {parts}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>cost of another spelling: {number}</source>
-   <translation>Kosten einer anderen Schreibung: {number}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>cost of each extra word in a group: {number}</source>
-   <translation>Kosten jedes weiteren Worts in einer Gruppe: {number}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
-   <translation>Entscheidungen zählen nicht: Jeder Annotator wird nach den Labels beurteilt, die er vergeben hat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>items that fewer than two people annotated, or not the system</source>
-   <translation>Items, die weniger als zwei Personen oder nicht das System annotiert haben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>left out, with fewer than {fewest} items: {names}</source>
-   <translation>ausgelassen, mit weniger als {fewest} Items: {names}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>mapping rules: {file}</source>
-   <translation>Zuordnungsregeln: {file}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>name the system with --system: {names}</source>
-   <translation>nennen Sie das System mit --system: {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>no annotator is marked as a system</source>
-   <translation>kein Annotator ist als System gekennzeichnet</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>nobody has enough items in common with others and the system</source>
-   <translation>niemand hat genug Items mit anderen und dem System gemeinsam</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>not every edge counts</source>
-   <translation>nicht jeder Rand zählt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>one that is, or one that is named</source>
-   <translation>einer, der es ist, oder einer, der genannt wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>open the texts with more annotators, or judge a table or files</source>
-   <translation>öffnen Sie die Texte mit mehr Annotatoren, oder beurteilen Sie eine Tabelle oder Dateien</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
-   <translation>Personen, gegen die das System gewinnt, durch alle: Ein t-Test verwirft, dass sie um ε oder mehr besser sind</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>pronunciations: {file}</source>
-   <translation>Aussprachen: {file}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
-   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie eine Person oder besser übereinstimmt; Mittel</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
-   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie diese Person oder besser übereinstimmt; p eines t-Tests, dass die Person um ε oder mehr besser ist</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>sounds: {name}</source>
-   <translation>Laute: {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>the system wins against {names}</source>
-   <translation>das System gewinnt gegen {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
-   <translation>der Test ist nicht bestanden: ω ist kleiner als 0,5, bei ε = {epsilon}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
-   <translation>der Test ist bestanden: ω ist 0,5 oder mehr, bei ε = {epsilon}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>the test is undefined, at ε = {epsilon}</source>
-   <translation>der Test ist nicht definiert, bei ε = {epsilon}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>three people or more, since each is held against at least two others</source>
-   <translation>drei Personen oder mehr, da jede an mindestens zwei anderen gemessen wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>{count} annotators are marked as systems: {names}</source>
-   <translation>{count} Annotatoren sind als Systeme gekennzeichnet: {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>{count} people beside the systems</source>
-   <translation>{count} Personen neben den Systemen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>{name} as an annotator</source>
-   <translation>{name} als Annotator</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>95 % interval, lower end; from samples of the documents</source>
-   <translation>95-%-Intervall, unteres Ende; aus Stichproben der Dokumente</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>95 % interval, lower end; in closed form or from samples</source>
-   <translation>95-%-Intervall, unteres Ende; in geschlossener Form oder aus Stichproben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>95 % interval, upper end; from samples of the documents</source>
-   <translation>95-%-Intervall, oberes Ende; aus Stichproben der Dokumente</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>95 % interval, upper end; in closed form or from samples</source>
-   <translation>95-%-Intervall, oberes Ende; in geschlossener Form oder aus Stichproben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</source>
-   <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei signifikant unterscheiden (Chinchor 1993).</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Annotators</source>
-   <translation>Annotierende</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Decisions have changed since these tests.</source>
-   <translation>Seit diesen Tests haben sich Entscheidungen geändert.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Each against the final key</source>
-   <translation>Jede Seite gegen den endgültigen Schlüssel</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Each with all others</source>
-   <translation>Jede Seite mit allen anderen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Every two annotators</source>
-   <translation>Je zwei Annotierende</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Ranks and groups</source>
-   <translation>Ränge und Gruppen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Table</source>
-   <translation>Tabelle</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Tests of annotators</source>
-   <translation>Tests der Annotierenden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Tests of every two</source>
-   <translation>Tests je zweier</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>The measure that is tested</source>
-   <translation>Das Maß, das getestet wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>The table that is shown</source>
-   <translation>Die Tabelle, die gezeigt wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Those that share a letter of a group do not differ significantly.</source>
-   <translation>Zeilen mit einem gemeinsamen Gruppenbuchstaben unterscheiden sich nicht signifikant.</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Two differ where p &lt; {level}; p is not corrected for the number of tests.</source>
-   <translation>Zwei unterscheiden sich, wo p &lt; {level}; p ist nicht um die Zahl der Tests korrigiert.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>What is ranked and tested</source>
-   <translation>Was gereiht und getestet wird</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>What is tested</source>
-   <translation>Was getestet wird</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that are the same</source>
-   <translation>einander zugeordnete Spannen, die gleich sind</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that differ in extents alone</source>
-   <translation>einander zugeordnete Spannen, die sich nur in den Grenzen unterscheiden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that differ in extents and labels</source>
-   <translation>einander zugeordnete Spannen, die sich in Grenzen und Labels unterscheiden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that differ in labels alone</source>
-   <translation>einander zugeordnete Spannen, die sich nur in den Labels unterscheiden</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that lack an annotator</source>
-   <translation>einander zugeordnete Spannen, bei denen jemand fehlt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>annotations with a boundary that only one of two annotators has</source>
-   <translation>Annotationen mit einer Grenze, die nur eine von zwei Seiten hat</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>annotations with a boundary that two annotators share</source>
-   <translation>Annotationen mit einer Grenze, die zwei Annotierende gemeinsam haben</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>annotations with boundaries of two annotators one unit apart</source>
-   <translation>Annotationen mit Grenzen zweier Annotierender, die eine Einheit auseinanderliegen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
-   <source>bootstrap</source>
-   <translation>Bootstrap</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
-   <source>closed form</source>
-   <translation>geschlossene Form</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/annotator_significance.py"/>
-   <source>compare annotators of the same documents</source>
-   <translation>Annotierende derselben Dokumente vergleichen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/annotator_significance.py"/>
-   <source>fewer than two documents are annotated by all annotators</source>
-   <translation>weniger als zwei Dokumente haben alle annotiert</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>items that lack a label</source>
-   <translation>Items, denen ein Label fehlt</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>items that the first annotator labels {label!r}</source>
-   <translation>Items mit dem Label {label!r} auf der ersten Seite</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>items that the second annotator labels {label!r}</source>
-   <translation>Items mit dem Label {label!r} auf der zweiten Seite</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>items with the label {label!r}</source>
-   <translation>Items mit dem Label {label!r}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/annotator_significance.py"/>
-   <source>three annotators or more</source>
-   <translation>drei Annotierende oder mehr</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/annotator_significance.py"/>
-   <source>two documents or more that all annotated</source>
-   <translation>zwei Dokumente oder mehr, die alle annotiert haben</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/number_words.py"/>
-   <source>zero</source>
-   <translation>0</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/linked_text.py"/>
-   <source>{count}, link: {title}</source>
-   <translation>{count}, Verweis: {title}</translation>
-  </message>
-  </context>
+ </context>
 </TS>

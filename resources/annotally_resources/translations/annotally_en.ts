@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -787,6 +787,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Sounds</source>
    <translation>&amp;Sounds</translation>
   </message>
@@ -1010,6 +1011,21 @@
    <translation>/ text before __ text after</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.15: skilled annotators</source>
+   <translation>0.15: skilled annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.1: crowds</source>
+   <translation>0.1: crowds</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.2: experts</source>
+   <translation>0.2: experts</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
    <source>1 is full agreement; for measures corrected for chance, 0 is agreement by chance</source>
@@ -1064,6 +1080,26 @@
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>6: class, name, name in reports, scored or unscored, weight, set or string or pointer</source>
    <translation>6: class, name, name in reports, scored or unscored, weight, set or string or pointer</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, lower end; from samples of the documents</source>
+   <translation>95 % interval, lower end; from samples of the documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, lower end; in closed form or from samples</source>
+   <translation>95 % interval, lower end; in closed form or from samples</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <source>95 % interval, upper end; from samples of the documents</source>
+   <translation>95 % interval, upper end; from samples of the documents</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>95 % interval, upper end; in closed form or from samples</source>
+   <translation>95 % interval, upper end; in closed form or from samples</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/findings.py"/>
@@ -1286,12 +1322,17 @@
    <translation>A configuration file, as the MUC scorer has it, decides how a task is scored. These are its options. The window shows them for the open comparison, each with its value and the source of that.</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</source>
+   <translation>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</source>
    <translation>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>A language of eSpeak NG: en-us, de, fr, es, ru …</source>
    <translation>A language of eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
@@ -1299,6 +1340,11 @@
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
    <translation>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>A person costs more than a system by (ε)</source>
+   <translation>A person costs more than a system by (ε)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
@@ -1587,6 +1633,16 @@
    <translation>Advance a&amp;fter a decision</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage beside a person</source>
+   <translation>Advantage beside a person</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage probability</source>
+   <translation>Advantage probability</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
    <location filename="gui/annotally_gui/models/run_model.py"/>
    <source>After</source>
@@ -1620,8 +1676,7 @@
    <translation>Agreement by boundary similarity</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>Agreement cannot be measured: {why}.</source>
    <translation>Agreement cannot be measured: {why}.</translation>
   </message>
@@ -1851,6 +1906,7 @@
    <location filename="gui/annotally_gui/dialogs/bring.py"/>
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/models/feedback_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <source>Annotator</source>
    <translation>Annotator</translation>
   </message>
@@ -1918,6 +1974,11 @@
    <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
    <source>Annotator {letter} is a system</source>
    <translation>Annotator {letter} is a system</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Annotators</source>
+   <translation>Annotators</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
@@ -2237,7 +2298,7 @@
    <translation>Built in</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>By a voice of eSpeak NG</source>
    <translation>By a voice of eSpeak NG</translation>
   </message>
@@ -2806,6 +2867,7 @@
   </message>
   <message>
    <location filename="engine/annotally/service/pair_matrix.py"/>
+   <location filename="engine/annotally/workspace/annotator_significance.py"/>
    <source>Comparing each pair of annotators</source>
    <translation>Comparing each pair of annotators</translation>
   </message>
@@ -3085,8 +3147,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Cost of another s&amp;pelling</source>
    <translation>Cost of another s&amp;pelling</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Cost of each &amp;extra word in a group</source>
+   <translation>Cost of each &amp;extra word in a group</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3206,6 +3274,11 @@
    <translation>Decisions are not possible here: the texts of the sides differ, and a final key has one text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Decisions have changed since these tests.</source>
+   <translation>Decisions have changed since these tests.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/profile_bar.py"/>
    <location filename="gui/annotally_gui/window/guide/window_pages.py"/>
    <source>Default</source>
@@ -3237,7 +3310,7 @@
    <translation>Determiners</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Dictionaries (*.dict);;All files (*)</source>
    <translation>Dictionaries (*.dict);;All files (*)</translation>
   </message>
@@ -3406,6 +3479,11 @@
    <translation>ENAMEX, TIMEX and NUMEX in four texts</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each against the final key</source>
+   <translation>Each against the final key</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</source>
    <translation>Each coefficient is shown with the observed agreement, the number of items, and what was left out.</translation>
@@ -3429,6 +3507,11 @@
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Each type</source>
    <translation>Each type</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Each with all others</source>
+   <translation>Each with all others</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
@@ -3461,7 +3544,7 @@
    <translation>Effect</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>English</translation>
@@ -3515,6 +3598,11 @@
    <location filename="gui/annotally_gui/views/concordance.py"/>
    <source>Every occurrence of the words in the texts will be listed here: type words above.</source>
    <translation>Every occurrence of the words in the texts will be listed here: type words above.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Every two annotators</source>
+   <translation>Every two annotators</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
@@ -4168,12 +4256,6 @@
    <translation>French</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>From</source>
-   <translation>From</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>From a &amp;file…</source>
    <translation>From a &amp;file…</translation>
@@ -4254,7 +4336,7 @@
    <translation>Give the reason for this decision, or for the next one: R and a digit</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Global mapping files (*.glm);;All files (*)</source>
    <translation>Global mapping files (*.glm);;All files (*)</translation>
   </message>
@@ -4424,11 +4506,14 @@
    <translation>Greatest kappa for these frequencies</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Group</source>
    <translation>Group</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Groups</source>
    <translation>Groups</translation>
@@ -4501,6 +4586,7 @@
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>High</translation>
@@ -4936,7 +5022,7 @@
    <translation>Landis–Koch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Language of the voice</source>
    <translation>Language of the voice</translation>
   </message>
@@ -5008,7 +5094,7 @@
    <translation>Left out: {what}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Letter by letter (other languages)</translation>
   </message>
@@ -5209,6 +5295,9 @@
    <translation>Looking through decisions</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/models/agreement_model.py"/>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low</source>
    <translation>Low</translation>
@@ -5219,19 +5308,15 @@
    <translation>Low, high, bootstrap p: {samples} samples of {documents} documents, seed {seed} (Efron and Tibshirani 1993; Berg-Kirkpatrick et al. 2012).</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
    <translation>Low, high: 95 % of {samples} samples of documents, seed {seed}.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Lower end of the bootstrap interval over documents</source>
-   <translation>Lower end of the bootstrap interval over documents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Lower end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Lower end of the interval of 95 %, in closed form or from samples</translation>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>M&amp;apping rules</source>
+   <translation>M&amp;apping rules</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5481,6 +5566,7 @@
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
    <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Measure</source>
    <translation>Measure</translation>
@@ -5508,8 +5594,7 @@
    <translation>Measuring</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>Measuring agreement…</source>
    <translation>Measuring agreement…</translation>
   </message>
@@ -7006,6 +7091,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Pro&amp;nunciations</source>
    <translation>Pro&amp;nunciations</translation>
   </message>
@@ -7143,6 +7229,7 @@
    <translation>R&amp;emove</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Rank</source>
    <translation>Rank</translation>
@@ -7156,6 +7243,12 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Ranks</source>
    <translation>Ranks</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Ranks and groups</source>
+   <translation>Ranks and groups</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -8244,6 +8337,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
    <source>Significance</source>
    <translation>Significance</translation>
   </message>
@@ -8332,7 +8426,7 @@
    <translation>Some inputs of {name} are missing or have changed. Locate the missing files. Changed files are read as they are now: decisions follow annotations that only moved, and decisions that no longer fit are listed, never dropped.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Sounds of words that have no pronunciation</source>
    <translation>Sounds of words that have no pronunciation</translation>
   </message>
@@ -8527,6 +8621,11 @@
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>Ta&amp;ke from</source>
    <translation>Ta&amp;ke from</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Table</source>
+   <translation>Table</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
@@ -8735,6 +8834,17 @@
    <translation>Testing…</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Tests of annotators</source>
+   <translation>Tests of annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Tests of every two</source>
+   <translation>Tests of every two</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Tests of every two systems</source>
    <translation>Tests of every two systems</translation>
@@ -8796,6 +8906,11 @@
    <translation>Texts and edges</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Texts and edges…</source>
+   <translation>Texts and edges…</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Texts of one document that differ</source>
    <translation>Texts of one document that differ</translation>
@@ -8806,9 +8921,9 @@
    <translation>The Securities and Exchange Commission named Consuela Arden its chair. 東京 ירושלים</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>The agreement of the annotators will appear here once files are scored.</source>
    <translation>The agreement of the annotators will appear here once files are scored.</translation>
@@ -8894,12 +9009,12 @@
    <translation>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of another spelling, in phonetic features</source>
    <translation>The cost of another spelling, in phonetic features</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of each word beyond the first of a side in a block</source>
    <translation>The cost of each word beyond the first of a side in a block</translation>
   </message>
@@ -8993,8 +9108,12 @@
    <translation>The list at the left shows every document with its undecided objects and its score.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/controllers/agreement.py"/>
-   <location filename="gui/annotally_gui/controllers/laboratory.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The measure that is tested</source>
+   <translation>The measure that is tested</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/measurement.py"/>
    <source>The measurement was stopped.</source>
    <translation>The measurement was stopped.</translation>
   </message>
@@ -9128,6 +9247,11 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>The table of confused labels will appear here once files are scored.</source>
    <translation>The table of confused labels will appear here once files are scored.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>The table that is shown</source>
+   <translation>The table that is shown</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -9292,6 +9416,11 @@
    <translation>This task does not pair by similarity</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Those that share a letter of a group do not differ significantly.</source>
+   <translation>Those that share a letter of a group do not differ significantly.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/split_off.py"/>
    <source>Tick the annotators whose annotations are a different object. These annotations move to a new row.</source>
    <translation>Tick the annotators whose annotations are a different object. These annotations move to a new row.</translation>
@@ -9341,6 +9470,11 @@
    <location filename="gui/annotally_gui/actions/explanations.py"/>
    <source>Two annotators have no majority: take A or B</source>
    <translation>Two annotators have no majority: take A or B</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
+   <source>Two differ where p &lt; {level}; p is not corrected for the number of tests.</source>
+   <translation>Two differ where p &lt; {level}; p is not corrected for the number of tests.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -9551,16 +9685,6 @@
    <translation>Up to {percent} % of the characters may differ; documents that differ in more {remedy}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>Upper end of the bootstrap interval over documents</source>
-   <translation>Upper end of the bootstrap interval over documents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>Upper end of the interval of 95 %, in closed form or from samples</source>
-   <translation>Upper end of the interval of 95 %, in closed form or from samples</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/actions/catalogue.py"/>
    <source>Use the whole screen</source>
    <translation>Use the whole screen</translation>
@@ -9589,6 +9713,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Voice’s &amp;language</source>
    <translation>Voice’s &amp;language</translation>
   </message>
@@ -9653,9 +9778,19 @@
    <translation>What is compared, in a few words.</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is ranked and tested</source>
+   <translation>What is ranked and tested</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
    <source>What is scored</source>
    <translation>What is scored</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>What is tested</source>
+   <translation>What is tested</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/options.py"/>
@@ -9795,6 +9930,11 @@
    <translation>WindowDiff, an error</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Winning rate</source>
+   <translation>Winning rate</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</translation>
@@ -9892,6 +10032,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Words where the texts differ, else characters</source>
    <translation>Words where the texts differ, else characters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Words: {parts}</source>
+   <translation>Words: {parts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
@@ -11908,6 +12053,31 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>aligned manually</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that are the same</source>
+   <translation>aligned spans that are the same</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents alone</source>
+   <translation>aligned spans that differ in extents alone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in extents and labels</source>
+   <translation>aligned spans that differ in extents and labels</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that differ in labels alone</source>
+   <translation>aligned spans that differ in labels alone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>aligned spans that lack an annotator</source>
+   <translation>aligned spans that lack an annotator</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
    <source>aligned with a better candidate</source>
    <translation>aligned with a better candidate</translation>
@@ -12008,6 +12178,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>all {count} listed</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <location filename="engine/annotally/scoring/agreement/laboratory/benchmarks.py"/>
    <source>almost perfect</source>
    <translation>almost perfect</translation>
@@ -12727,6 +12898,21 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>annotations to compare</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that only one of two annotators has</source>
+   <translation>annotations with a boundary that only one of two annotators has</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with a boundary that two annotators share</source>
+   <translation>annotations with a boundary that two annotators share</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>annotations with boundaries of two annotators one unit apart</source>
+   <translation>annotations with boundaries of two annotators one unit apart</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/inline_xml/writing.py"/>
    <source>annotations without pointers</source>
    <translation>annotations without pointers</translation>
@@ -13138,6 +13324,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>below the words</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>bootstrap</source>
+   <translation>bootstrap</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <location filename="engine/annotally/formats/uima_cas/cas_json.py"/>
    <source>both</source>
@@ -13518,6 +13709,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/layout.py"/>
    <source>check the format, or choose the column of the tags as layer</source>
    <translation>check the format, or choose the column of the tags as layer</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>check the names of the files</source>
+   <translation>check the names of the files</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
@@ -13984,6 +14180,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>close the tags that are left open before it</translation>
   </message>
   <message>
+   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
+   <source>closed form</source>
+   <translation>closed form</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>code points</source>
    <translation>code points</translation>
@@ -14041,6 +14242,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/agreement.py"/>
    <source>compare annotations of the same texts</source>
    <translation>compare annotations of the same texts</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>compare annotators of the same documents</source>
+   <translation>compare annotators of the same documents</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
@@ -14426,6 +14632,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct: the same span; half as much for spans that overlap; labels do not count</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of another spelling: {number}</source>
+   <translation>cost of another spelling: {number}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of each extra word in a group: {number}</source>
+   <translation>cost of each extra word in a group: {number}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>counted as a pointer without target</source>
    <translation>counted as a pointer without target</translation>
@@ -14494,6 +14710,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <source>decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
    <translation>decisions are not possible here: the texts of the sides differ, and a final key has one text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
+   <translation>decisions are not used: every annotator is judged by the labels that they gave</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -14759,6 +14980,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>documents of the key, such as {document}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents of the same names</source>
+   <translation>documents of the same names</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that not all annotators annotated</source>
    <translation>documents that not all annotators annotated</translation>
@@ -14775,13 +15001,33 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
+   <translation>documents {there} and {here} are taken for one, and {count} more: both sides call them so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
    <translation>documents {there} and {here} are taken for one, and {count} more: their names come from the files</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
+   <translation>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: both are called so</source>
+   <translation>documents {there} and {here} are taken for one: both are called so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one: their names come from the files</source>
    <translation>documents {there} and {here} are taken for one: their names come from the files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: there is no other part</source>
+   <translation>documents {there} and {here} are taken for one: there is no other part</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15402,6 +15648,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>fewer files</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>fewer than two documents are annotated by all annotators</source>
+   <translation>fewer than two documents are annotated by all annotators</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/intraclass.py"/>
    <source>fewer than two items have all their labels</source>
    <translation>fewer than two items have all their labels</translation>
@@ -15435,11 +15686,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>files of one save, all or none</source>
    <translation>files of one save, all or none</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>files of the same names</source>
-   <translation>files of the same names</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
@@ -16227,6 +16473,26 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>items do not differ in the mean of their labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>items that fewer than two people annotated, or not the system</source>
+   <translation>items that fewer than two people annotated, or not the system</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that lack a label</source>
+   <translation>items that lack a label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the first annotator labels {label!r}</source>
+   <translation>items that the first annotator labels {label!r}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items that the second annotator labels {label!r}</source>
+   <translation>items that the second annotator labels {label!r}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/label_tables.py"/>
    <source>items that two annotators or more labelled</source>
    <translation>items that two annotators or more labelled</translation>
@@ -16243,6 +16509,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>items with labels of annotators</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
    <source>items with one label only</source>
    <translation>items with one label only</translation>
@@ -16251,6 +16518,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/scoring/agreement/laboratory/laboratory.py"/>
    <source>items with one label only, which tell of chance alone</source>
    <translation>items with one label only, which tell of chance alone</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/laboratory.py"/>
+   <source>items with the label {label!r}</source>
+   <translation>items with the label {label!r}</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/labels.py"/>
@@ -16723,6 +16995,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>left out</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>left out, with fewer than {fewest} items: {names}</source>
+   <translation>left out, with fewer than {fewest} items: {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <source>lenient</source>
    <translation>lenient</translation>
@@ -16916,9 +17193,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>manual alignments that no longer fit: {words}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>mapping rules</source>
    <translation>mapping rules</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>mapping rules: {file}</source>
+   <translation>mapping rules: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17321,6 +17603,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name the slot it belongs to, or make the line a comment with # in the first column</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name the system with --system: {names}</source>
+   <translation>name the system with --system: {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
    <source>name the systems with --names, or rename their files</source>
    <translation>name the systems with --names, or rename their files</translation>
@@ -17351,6 +17638,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>names of entities</source>
    <translation>names of entities</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>names of files</source>
+   <translation>names of files</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
@@ -17421,7 +17713,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
-   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>no</source>
    <translation>no</translation>
   </message>
@@ -17499,6 +17791,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no annotations that cross</source>
    <translation>no annotations that cross</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator is marked as a system</source>
+   <translation>no annotator is marked as a system</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -18091,6 +18388,11 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>nobody has enough items in common with others and the system</source>
+   <translation>nobody has enough items in common with others and the system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
    <source>nobody uses the label</source>
    <translation>nobody uses the label</translation>
@@ -18217,6 +18519,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not counted</source>
    <translation>not counted</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>not every edge counts</source>
+   <translation>not every edge counts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -19000,6 +19307,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one text, {text}, for the {count} documents of {side}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>one that is, or one that is named</source>
+   <translation>one that is, or one that is named</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>one type</source>
    <translation>one type</translation>
@@ -19207,6 +19519,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>open the sides as two annotators to hide their names</source>
    <translation>open the sides as two annotators to hide their names</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>open the texts with more annotators, or judge a table or files</source>
+   <translation>open the texts with more annotators, or judge a table or files</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -19485,6 +19802,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>parts numbered from 1 to the number of parts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
+   <translation>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>perhaps {label}</translation>
@@ -19687,9 +20009,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>project</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>pronunciations</source>
    <translation>pronunciations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>pronunciations: {file}</source>
+   <translation>pronunciations: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
@@ -20377,6 +20704,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>several values of an attribute</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
+   <translation>share of items on which the system goes with the others as well as a person or better; mean</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
+   <translation>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</source>
    <translation>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</translation>
@@ -20592,6 +20929,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>sort the rows by their offsets</source>
    <translation>sort the rows by their offsets</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>sounds: {name}</source>
+   <translation>sounds: {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -21883,6 +22225,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the structures of a CAS</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the system wins against {names}</source>
+   <translation>the system wins against {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/full_report.py"/>
    <source>the tables or pictures of the report</source>
    <translation>the tables or pictures of the report</translation>
@@ -21921,6 +22268,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the templates count; remove the template marked *</source>
    <translation>the templates count; remove the template marked *</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
+   <translation>the test is not passed: ω is less than 0.5, at ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
+   <translation>the test is passed: ω is 0.5 or more, at ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is undefined, at ε = {epsilon}</source>
+   <translation>the test is undefined, at ε = {epsilon}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -22472,6 +22834,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>three</translation>
   </message>
   <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>three annotators or more</source>
+   <translation>three annotators or more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>three people or more, since each is held against at least two others</source>
+   <translation>three people or more, since each is held against at least two others</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
    <source>threshold</source>
    <translation>threshold</translation>
@@ -22641,6 +23013,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>two annotators or more: a column for each, or the columns item, annotator and label</source>
    <translation>two annotators or more: a column for each, or the columns item, annotator and label</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
+   <source>two documents or more that all annotated</source>
+   <translation>two documents or more that all annotated</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/muc_templates/fills.py"/>
@@ -23349,6 +23726,7 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>yes</source>
    <translation>yes</translation>
   </message>
@@ -23356,6 +23734,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
    <source>yes or no</source>
    <translation>yes or no</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/number_words.py"/>
+   <source>zero</source>
+   <translation>zero</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
@@ -23889,12 +24272,18 @@ A space means and, | means or, - before a term means not.</translation>
   <message numerus="yes">
    <location filename="engine/annotally/annotators/unit.py"/>
    <location filename="engine/annotally/formats/label_table.py"/>
+   <location filename="engine/annotally/service/annotator_significance.py"/>
    <source>{count} annotators</source>
    <extracomment>For one: {count} annotator</extracomment>
    <translation>
     <numerusform>{count} annotator</numerusform>
     <numerusform>{count} annotators</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} annotators are marked as systems: {names}</source>
+   <translation>{count} annotators are marked as systems: {names}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
@@ -24092,6 +24481,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} document that was rejected or ignored</numerusform>
     <numerusform>{count} documents that were rejected or ignored</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
+   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
+   <translation>
+    <numerusform>{count} document whose name cannot be that of a file: {name} becomes {file}</numerusform>
+    <numerusform>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -24599,6 +24997,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} parentheses in one fill</numerusform>
    </translation>
   </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} people beside the systems</source>
+   <translation>{count} people beside the systems</translation>
+  </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>
    <source>{count} pieces that are not read</source>
@@ -24936,6 +25339,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/delimited_rows.py"/>
    <source>{count}, as in the header</source>
    <translation>{count}, as in the header</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/linked_text.py"/>
+   <source>{count}, link: {title}</source>
+   <translation>{count}, link: {title}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/confusion_model.py"/>
@@ -25797,6 +26205,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{name} already exists. Replace it?</source>
    <translation>{name} already exists. Replace it?</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{name} as an annotator</source>
+   <translation>{name} as an annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>
@@ -27365,431 +27778,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>check the names of the files</source>
-   <translation>check the names of the files</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents of the same names</source>
-   <translation>documents of the same names</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
-   <translation>documents {there} and {here} are taken for one, and {count} more: both sides call them so</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
-   <translation>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents {there} and {here} are taken for one: both are called so</source>
-   <translation>documents {there} and {here} are taken for one: both are called so</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>documents {there} and {here} are taken for one: there is no other part</source>
-   <translation>documents {there} and {here} are taken for one: there is no other part</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>names of files</source>
-   <translation>names of files</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/workspace/conversion.py"/>
-   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
-   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
-   <translation>
-    <numerusform>{count} document whose name cannot be that of a file: {name} becomes {file}</numerusform>
-    <numerusform>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>0.15: skilled annotators</source>
-   <translation>0.15: skilled annotators</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>0.1: crowds</source>
-   <translation>0.1: crowds</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>0.2: experts</source>
-   <translation>0.2: experts</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>A person costs more than a system by (ε)</source>
-   <translation>A person costs more than a system by (ε)</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>Advantage beside a person</source>
-   <translation>Advantage beside a person</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>Advantage probability</source>
-   <translation>Advantage probability</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>Cost of each &amp;extra word in a group</source>
-   <translation>Cost of each &amp;extra word in a group</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
-   <source>M&amp;apping rules</source>
-   <translation>M&amp;apping rules</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Texts and edges…</source>
-   <translation>Texts and edges…</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>Winning rate</source>
-   <translation>Winning rate</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>Words: {parts}</source>
-   <translation>Words: {parts}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>cost of another spelling: {number}</source>
-   <translation>cost of another spelling: {number}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>cost of each extra word in a group: {number}</source>
-   <translation>cost of each extra word in a group: {number}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
-   <translation>decisions are not used: every annotator is judged by the labels that they gave</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>items that fewer than two people annotated, or not the system</source>
-   <translation>items that fewer than two people annotated, or not the system</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>left out, with fewer than {fewest} items: {names}</source>
-   <translation>left out, with fewer than {fewest} items: {names}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>mapping rules: {file}</source>
-   <translation>mapping rules: {file}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>name the system with --system: {names}</source>
-   <translation>name the system with --system: {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>no annotator is marked as a system</source>
-   <translation>no annotator is marked as a system</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>nobody has enough items in common with others and the system</source>
-   <translation>nobody has enough items in common with others and the system</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>not every edge counts</source>
-   <translation>not every edge counts</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>one that is, or one that is named</source>
-   <translation>one that is, or one that is named</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>open the texts with more annotators, or judge a table or files</source>
-   <translation>open the texts with more annotators, or judge a table or files</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
-   <translation>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>pronunciations: {file}</source>
-   <translation>pronunciations: {file}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
-   <translation>share of items on which the system goes with the others as well as a person or better; mean</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
-   <translation>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
-   <source>sounds: {name}</source>
-   <translation>sounds: {name}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>the system wins against {names}</source>
-   <translation>the system wins against {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
-   <translation>the test is not passed: ω is less than 0.5, at ε = {epsilon}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
-   <translation>the test is passed: ω is 0.5 or more, at ε = {epsilon}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>the test is undefined, at ε = {epsilon}</source>
-   <translation>the test is undefined, at ε = {epsilon}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>three people or more, since each is held against at least two others</source>
-   <translation>three people or more, since each is held against at least two others</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>{count} annotators are marked as systems: {names}</source>
-   <translation>{count} annotators are marked as systems: {names}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/system_judgement.py"/>
-   <source>{count} people beside the systems</source>
-   <translation>{count} people beside the systems</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>{name} as an annotator</source>
-   <translation>{name} as an annotator</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>95 % interval, lower end; from samples of the documents</source>
-   <translation>95 % interval, lower end; from samples of the documents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>95 % interval, lower end; in closed form or from samples</source>
-   <translation>95 % interval, lower end; in closed form or from samples</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/agreement_model.py"/>
-   <source>95 % interval, upper end; from samples of the documents</source>
-   <translation>95 % interval, upper end; from samples of the documents</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
-   <source>95 % interval, upper end; in closed form or from samples</source>
-   <translation>95 % interval, upper end; in closed form or from samples</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</source>
-   <translation>A group is a longest run of ranks in which no two differ significantly (Chinchor 1993).</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Annotators</source>
-   <translation>Annotators</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Decisions have changed since these tests.</source>
-   <translation>Decisions have changed since these tests.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Each against the final key</source>
-   <translation>Each against the final key</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Each with all others</source>
-   <translation>Each with all others</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Every two annotators</source>
-   <translation>Every two annotators</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Ranks and groups</source>
-   <translation>Ranks and groups</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Table</source>
-   <translation>Table</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Tests of annotators</source>
-   <translation>Tests of annotators</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Tests of every two</source>
-   <translation>Tests of every two</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>The measure that is tested</source>
-   <translation>The measure that is tested</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>The table that is shown</source>
-   <translation>The table that is shown</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Those that share a letter of a group do not differ significantly.</source>
-   <translation>Those that share a letter of a group do not differ significantly.</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
-   <source>Two differ where p &lt; {level}; p is not corrected for the number of tests.</source>
-   <translation>Two differ where p &lt; {level}; p is not corrected for the number of tests.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>What is ranked and tested</source>
-   <translation>What is ranked and tested</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>What is tested</source>
-   <translation>What is tested</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that are the same</source>
-   <translation>aligned spans that are the same</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that differ in extents alone</source>
-   <translation>aligned spans that differ in extents alone</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that differ in extents and labels</source>
-   <translation>aligned spans that differ in extents and labels</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that differ in labels alone</source>
-   <translation>aligned spans that differ in labels alone</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>aligned spans that lack an annotator</source>
-   <translation>aligned spans that lack an annotator</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>annotations with a boundary that only one of two annotators has</source>
-   <translation>annotations with a boundary that only one of two annotators has</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>annotations with a boundary that two annotators share</source>
-   <translation>annotations with a boundary that two annotators share</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>annotations with boundaries of two annotators one unit apart</source>
-   <translation>annotations with boundaries of two annotators one unit apart</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
-   <source>bootstrap</source>
-   <translation>bootstrap</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/scoring/agreement/laboratory/estimates.py"/>
-   <source>closed form</source>
-   <translation>closed form</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/annotator_significance.py"/>
-   <source>compare annotators of the same documents</source>
-   <translation>compare annotators of the same documents</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/annotator_significance.py"/>
-   <source>fewer than two documents are annotated by all annotators</source>
-   <translation>fewer than two documents are annotated by all annotators</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>items that lack a label</source>
-   <translation>items that lack a label</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>items that the first annotator labels {label!r}</source>
-   <translation>items that the first annotator labels {label!r}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>items that the second annotator labels {label!r}</source>
-   <translation>items that the second annotator labels {label!r}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/laboratory.py"/>
-   <source>items with the label {label!r}</source>
-   <translation>items with the label {label!r}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/annotator_significance.py"/>
-   <source>three annotators or more</source>
-   <translation>three annotators or more</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/service/annotator_significance.py"/>
-   <source>two documents or more that all annotated</source>
-   <translation>two documents or more that all annotated</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/models/number_words.py"/>
-   <source>zero</source>
-   <translation>zero</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/linked_text.py"/>
-   <source>{count}, link: {title}</source>
-   <translation>{count}, link: {title}</translation>
-  </message>
-  </context>
+ </context>
 </TS>
