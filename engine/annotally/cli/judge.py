@@ -104,7 +104,7 @@ def _fewest(text: str) -> int:
 
 
 class _JudgedItems(NamedTuple):
-    """Items, the systems that are judged on them, and what is to be said about both."""
+    """Items, the systems that are judged on them, and notes on both."""
 
     labelled: "LabelledItems"
     systems: tuple[str, ...]

@@ -81,7 +81,7 @@ def _line(
 
 
 def _notes(report: JudgementReport, judgement: SystemJudgement) -> Iterator[str]:
-    """Yield the outcome with its epsilon, then what it rests on, a sentence each."""
+    """Yield sentences: the outcome with its epsilon first, then its grounds."""
     epsilon = f"{float(judgement.epsilon):g}"
     if judgement.passed is None:
         yield Wording("the test is undefined, at ε = {epsilon}", epsilon=epsilon)
