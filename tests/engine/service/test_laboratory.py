@@ -13,7 +13,7 @@ from annotally.annotators.laboratory import USUAL_KINDS, TextLaboratoryRequest
 from annotally.model.diagnostics import Cancelled, InputRefused
 from annotally.reports.render.laboratory import laboratory_csv, laboratory_text
 from annotally.reports.tables.laboratory_lines import laboratory_sheet
-from annotally.reports.tables.laboratory_sheet import LaboratoryChoice
+from annotally.reports.tables.laboratory_sheet import GammaChoice, LaboratoryChoice
 from annotally.scoring.agreement.gamma.gamma import GammaRequest
 from annotally.scoring.agreement.laboratory.distances import LabelDistance
 from annotally.service.server import Service
@@ -50,6 +50,17 @@ def test_the_figures_are_those_of_the_report() -> None:
         assert (line.n, line.reason) == (figure.estimate.n, figure.estimate.reason)
     assert all(line.landis_koch for line in lines if sheet.measures[line.measure].key == "gwet_ac")
     assert not any(line.landis_koch for line in lines if sheet.measures[line.measure].key == "pairwise_f")
+
+
+def test_precision_and_weights_of_gamma_reach_it() -> None:
+    service, _ = opened()
+    gammas = []
+    for choice in (GammaChoice(), GammaChoice(0.2, 3.0, 0.5)):
+        (section,) = service.laboratory.examine(LaboratoryChoice(("spans",), gamma=choice)).sections
+        gammas.append(next(note for note in section.notes if note.startswith("γ: ")))
+    assert "precision 2 %" in gammas[0]
+    assert "precision 20 %" in gammas[1]
+    assert "α 3, β 0.5" in gammas[1]
 
 
 def test_a_seed_adds_intervals() -> None:

@@ -5,6 +5,14 @@ import msgspec
 from annotally.reports.tables.agreement_sheet import MeasureNote
 
 
+class GammaChoice(msgspec.Struct, frozen=True):
+    """Choices for gamma: precision and weights of `annotally.scoring.agreement.gamma.gamma.GammaRequest`."""
+
+    precision: float = 0.02
+    position_weight: float = 1.0
+    label_weight: float = 1.0
+
+
 class LaboratoryChoice(msgspec.Struct, frozen=True):
     """Choices of a measurement: kinds of `annotally.annotators.laboratory`, label distances, samples.
 
@@ -20,6 +28,7 @@ class LaboratoryChoice(msgspec.Struct, frozen=True):
     order: tuple[str, ...] = ()
     intervals: bool = True
     """Whether bootstrap intervals are drawn; gamma has the same samples without them."""
+    gamma: GammaChoice = GammaChoice()
 
 
 class FigureLine(msgspec.Struct, frozen=True):
