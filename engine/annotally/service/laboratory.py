@@ -60,7 +60,13 @@ class LaboratoryRequests:
             seed=choice.seed if choice.intervals else None,
             order=choice.order,
             nothing=choice.nothing,
-            gamma=GammaRequest(choice.sampler, choice.seed or 0),
+            gamma=GammaRequest(
+                choice.sampler,
+                choice.seed or 0,
+                choice.gamma.precision,
+                choice.gamma.position_weight,
+                choice.gamma.label_weight,
+            ),
         )
         report, steps = throttled(self._host.progress), 0
 

@@ -101,7 +101,7 @@ class ApplicationController(QObject):
         }
         FullReportController(self._window, self.state, pictured)
         AnnotatorTestsController(self._context, self.state, panes.agreement)
-        LaboratoryController(self._window, self.state, panes.agreement, self._panes.list_rows)
+        LaboratoryController(self._window, self.state, panes.agreement, self._panes.row_lists.list_rows)
         self._context.actions.bind("score.reload", self.reload)
 
     def _take_up_again(self, engine: EngineClient) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
-from annotally.comparison.result import Level, RowKey
+from annotally.comparison.result import Level
 from annotally.reports.messages import (
     DocumentView,
     Opened,
@@ -18,7 +18,7 @@ from annotally.reports.tables.word_errors import rate_text, words_of
 from annotally.reports.tree.classes import ClassTable
 from annotally.reports.tree.inspection import Inspection
 from annotally.reports.tree.unit_tree import TreeTable
-from annotally.scoring.families import AnyColumn, f1
+from annotally.scoring.families import f1
 from annotally.scoring.measures import rounded
 from annotally.scoring.tally import Status
 from annotally_gui.actions.catalogue import spec
@@ -39,6 +39,7 @@ from annotally_gui.controllers.extents import ExtentEditor
 from annotally_gui.controllers.pairing import PairingController
 from annotally_gui.controllers.reasons import ReasonMenu
 from annotally_gui.controllers.review import ReviewController
+from annotally_gui.controllers.row_lists import RowLists
 from annotally_gui.controllers.run_comparison import RunComparisonController
 from annotally_gui.controllers.speech import SpeechController
 from annotally_gui.controllers.systems import SystemsController
@@ -158,6 +159,7 @@ class PaneController(Controller):
         )
         self.annotators.lanes_changed.connect(self.annotator_colours.tell)
         self.text_contents = TextContentsController(window, state, panes.mapping, panes.reading)
+        self.row_lists = RowLists(window, state, panes.mapping, panes.confusion)
         self.agreement = AgreementController(window.context, state, panes.agreement)
         self.concordance = ConcordanceController(
             window, state, opening, panes.concordance, panes.mapping, panes.reading
@@ -196,9 +198,9 @@ class PaneController(Controller):
         panes.classes.row_activated.connect(self._go_in_document)
         panes.classes.numbers_changed.connect(self._number)
         panes.classes.text_asked.connect(self._entered)
-        panes.scores.cell_activated.connect(self._list_counted)
-        panes.confusion.cell_activated.connect(self._list_confused)
-        panes.agreement.instances_asked.connect(self._list_filtered)
+        panes.scores.cell_activated.connect(self.row_lists.list_counted)
+        panes.confusion.cell_activated.connect(self.row_lists.list_confused)
+        panes.agreement.instances_asked.connect(self.row_lists.list_filtered)
         self._bind()
 
     def _bind(self) -> None:
@@ -447,42 +449,6 @@ class PaneController(Controller):
         """Select a row of the document that is inspected."""
         if self._state.place is not None:
             self._opening.go(Place(self._state.place.document, row))
-
-    def _list_counted(self, key: RowKey, columns: tuple[AnyColumn, ...], title: str) -> None:
-        """List exactly the rows that a cell of the score table counts, where they can be seen."""
-        self._panes.mapping.set_cell_filter(key, columns, title)
-        self._bring_list()
-
-    def _list_confused(self, reference: str, hypothesis: str, title: str) -> None:
-        """List exactly the pairs that a cell of the confusability matrix counts."""
-        view = self._state.view
-        alone = self._panes.confusion.scope is NumberScope.DOCUMENT
-        document = view.document if alone and view is not None else ""
-
-        self.ask(
-            Service.confused,
-            reference,
-            hypothesis,
-            document,
-            on_result=lambda rows: self.list_rows(rows, title),
-        )
-
-    def list_rows(self, rows: tuple[tuple[str, tuple[int, ...]], ...], title: str) -> None:
-        """List exactly these rows, by document, under a title, where they can be seen."""
-        self._panes.mapping.set_rows_filter(dict(rows), title)
-        self._bring_list()
-
-    def _list_filtered(self, text: str) -> None:
-        self._panes.mapping.clear_cell_filter()
-        self._panes.mapping.set_filter_text(text)
-        self._bring_list()
-
-    def _bring_list(self) -> None:
-        """Bring the tree to the front and give it the focus, if another pane covers it."""
-        tree = self._panes.mapping.tree
-        if tree.visibleRegion().isEmpty():
-            self._window.layout_of_panes.raise_pane("mapping")
-            tree.setFocus()
 
     def _move_line(self, line: int) -> None:
         """Move in the text the fill of a line that is being written in the card."""

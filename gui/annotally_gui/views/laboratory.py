@@ -22,6 +22,7 @@ from annotally.reports.tables.laboratory_sheet import JUDGEMENT, LaboratoryChoic
 from annotally_gui.models.laboratory_model import KINDS, FigureColumn, LaboratoryModel
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, tr
+from annotally_gui.views.gamma_bar import GammaBar
 from annotally_gui.widgets.field import Field
 from annotally_gui.widgets.linked_text import LinkedText
 from annotally_gui.widgets.measure_page import MeasurePage
@@ -44,6 +45,8 @@ EPSILONS = {
 _SPARE = (FigureColumn.LEFT_OUT, FigureColumn.DISTANCE)
 _LAST = (FigureColumn.GWET, FigureColumn.LANDIS_KOCH, FigureColumn.P)
 _NO_SEED = -1
+_GAMMA = "gamma"
+"""The measure that has a precision and weights."""
 _LINES = range(2, 9)
 """Lines of the details under the table: a quarter of the height, if that is among these."""
 
@@ -72,6 +75,8 @@ class LaboratoryView(QWidget):
         self.order.editingFinished.connect(self._ask_if_changed)
         self.order.hide()
         bar = self._make_bar()
+        self.gamma = GammaBar()
+        self.gamma.changed.connect(self._ask_if_changed)
         self.page = MeasurePage()
         self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()
@@ -83,6 +88,7 @@ class LaboratoryView(QWidget):
         layout.setSpacing(4)
         layout.addWidget(bar)
         layout.addWidget(self.order)
+        layout.addWidget(self.gamma)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.details)
         self._asked = self.choice
@@ -223,6 +229,7 @@ class LaboratoryView(QWidget):
             self.nothing.isChecked(),
             tuple(dict.fromkeys(order)) if set(distances) & set(NUMERIC) else (),
             epsilon=next(_checked(self.epsilons)),
+            gamma=self.gamma.choice,
         )
 
     def _ask_if_changed(self) -> None:
@@ -247,6 +254,7 @@ class LaboratoryView(QWidget):
         self.page.say(text, measurable=measurable)
         self._stack.setCurrentIndex(0)
         self.details.hide()
+        self.gamma.hide()
         self.export.setEnabled(False)
 
     def set_sheet(self, sheet: LaboratorySheet) -> None:
@@ -261,6 +269,7 @@ class LaboratoryView(QWidget):
         self.table.fit_columns(_samples(), _SPARE, last=_LAST)
         self._stack.setCurrentWidget(self.table)
         self.details.show()
+        self.gamma.setVisible(any(note.key == _GAMMA for note in sheet.measures))
         self.export.setEnabled(True)
         self._offer_epsilons(offered=any(section.kind == JUDGEMENT for section in sheet.sections))
         self._lay_out(row if 0 <= row < self.model.rowCount() else 1)

@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -27778,5 +27778,45 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>How much the labels of two spans count</source>
+   <translation>Wie viel die Labels zweier Spannen zählen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>How much the places of two spans count</source>
+   <translation>Wie viel die Stellen zweier Spannen zählen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Precision </source>
+   <translation>Genauigkeit </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Precision of gamma in percent</source>
+   <translation>Genauigkeit von Gamma in Prozent</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Samples are drawn until the expected disorder is known so exactly, at 95 %</source>
+   <translation>Stichproben werden gezogen, bis die erwartete Unordnung mit 95 % Sicherheit so genau bekannt ist</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>files of the same names</source>
+   <translation>Dateien mit denselben Namen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>α, weight of places</source>
+   <translation>α, Gewicht der Stellen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>β, weight of labels</source>
+   <translation>β, Gewicht der Labels</translation>
+  </message>
+  </context>
 </TS>

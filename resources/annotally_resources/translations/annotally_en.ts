@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -27778,5 +27778,45 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>How much the labels of two spans count</source>
+   <translation>How much the labels of two spans count</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>How much the places of two spans count</source>
+   <translation>How much the places of two spans count</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Precision </source>
+   <translation>Precision </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Precision of gamma in percent</source>
+   <translation>Precision of gamma in percent</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Samples are drawn until the expected disorder is known so exactly, at 95 %</source>
+   <translation>Samples are drawn until the expected disorder is known so exactly, at 95 %</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>files of the same names</source>
+   <translation>files of the same names</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>α, weight of places</source>
+   <translation>α, weight of places</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>β, weight of labels</source>
+   <translation>β, weight of labels</translation>
+  </message>
+  </context>
 </TS>

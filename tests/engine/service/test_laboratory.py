@@ -14,7 +14,7 @@ from annotally.cli.main import main
 from annotally.model.diagnostics import Cancelled, InputRefused
 from annotally.reports.render.laboratory import laboratory_csv, laboratory_text
 from annotally.reports.tables.laboratory_lines import laboratory_sheet
-from annotally.reports.tables.laboratory_sheet import LaboratoryChoice
+from annotally.reports.tables.laboratory_sheet import GammaChoice, LaboratoryChoice
 from annotally.scoring.agreement.gamma.gamma import GammaRequest
 from annotally.scoring.agreement.laboratory.distances import LabelDistance
 from annotally.service.server import Service
@@ -111,6 +111,17 @@ def test_people_without_enough_items_are_named_and_the_test_is_undefined(tmp_pat
     assert all(line.reason for line in section.lines)
     assert section.notes[0] == "the test is undefined, at ε = 0.2"
     assert section.notes[1].startswith("left out, with fewer than 30 items: anna (20)")
+
+
+def test_precision_and_weights_of_gamma_reach_it() -> None:
+    service, _ = opened()
+    gammas = []
+    for choice in (GammaChoice(), GammaChoice(0.2, 3.0, 0.5)):
+        (section,) = service.laboratory.examine(LaboratoryChoice(("spans",), gamma=choice)).sections
+        gammas.append(next(note for note in section.notes if note.startswith("γ: ")))
+    assert "precision 2 %" in gammas[0]
+    assert "precision 20 %" in gammas[1]
+    assert "α 3, β 0.5" in gammas[1]
 
 
 def test_a_seed_adds_intervals() -> None:

@@ -5,13 +5,16 @@ from importlib.resources import as_file
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace as struct_replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from annotally.annotators import laboratory
 from annotally.model.wording import LinkedCount
-from annotally.reports.tables.laboratory_sheet import LaboratoryChoice, LaboratorySheet
+from annotally.reports.tables.agreement_sheet import MeasureNote
+from annotally.reports.tables.laboratory_sheet import GammaChoice, LaboratoryChoice, LaboratorySheet
+from annotally.scoring.agreement.gamma.gamma import GammaRequest
 from annotally.scoring.agreement.gamma.samplers import SAMPLERS
 from annotally.scoring.agreement.laboratory import distances
 from annotally.service.server import Service
@@ -111,6 +114,34 @@ def test_every_choice_asks_anew(view: LaboratoryView, qtbot: QtBot) -> None:
     view.distances["ordinal"].trigger()
     assert not view.order.isVisible()
     assert view.choice.order == ()
+
+
+def test_gamma_has_fields_while_it_is_shown(view: LaboratoryView, qtbot: QtBot) -> None:
+    usual, request = GammaChoice(), GammaRequest()
+    assert (usual.precision, usual.position_weight, usual.label_weight) == (
+        request.precision,
+        request.position_weight,
+        request.label_weight,
+    )
+    view.set_sheet(sheet())
+    assert not view.gamma.isVisible()
+    note = MeasureNote("gamma", "γ", "Gamma", "", "", "")
+    view.set_sheet(struct_replace(sheet(), measures=(*sheet().measures, note)))
+    assert view.gamma.isVisible()
+    choices: list[LaboratoryChoice] = []
+    view.measurement_asked.connect(lambda: choices.append(view.choice))
+    assert view.choice.gamma == usual
+    for field, text in ((view.gamma.precision, "10"), (view.gamma.position, "3"), (view.gamma.label, "0.5")):
+        field.selectAll()
+        qtbot.keyClicks(field, text)
+        qtbot.keyClick(field, Qt.Key.Key_Return)
+    assert [choice.gamma for choice in choices] == [
+        GammaChoice(0.1),
+        GammaChoice(0.1, 3),
+        GammaChoice(0.1, 3, 0.5),
+    ]
+    view.say("stopped")
+    assert not view.gamma.isVisible()
 
 
 def test_figures_stand_under_their_sections_with_notes_below(view: LaboratoryView) -> None:

@@ -8,6 +8,14 @@ JUDGEMENT = "judgement"
 """The kind of the sections about systems: the alternative annotator test."""
 
 
+class GammaChoice(msgspec.Struct, frozen=True):
+    """Choices for gamma: precision and weights of `annotally.scoring.agreement.gamma.gamma.GammaRequest`."""
+
+    precision: float = 0.02
+    position_weight: float = 1.0
+    label_weight: float = 1.0
+
+
 class LaboratoryChoice(msgspec.Struct, frozen=True):
     """Choices of a measurement: kinds of `annotally.annotators.laboratory`, label distances, samples.
 
@@ -25,6 +33,7 @@ class LaboratoryChoice(msgspec.Struct, frozen=True):
     """Whether bootstrap intervals are drawn; gamma has the same samples without them."""
     epsilon: str = "0.2"
     """What a person costs more than a system that is judged, as a decimal number."""
+    gamma: GammaChoice = GammaChoice()
 
 
 class FigureLine(msgspec.Struct, frozen=True):
