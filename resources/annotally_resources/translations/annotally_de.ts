@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -12,6 +12,7 @@
    <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source> %</source>
    <translation> %</translation>
@@ -4612,6 +4613,16 @@
    <translation>Wie Erwähnungen zugeordnet werden: nach gleichen Spannen (exact), nach minimalen Zeichenketten und Überlappung (minimal), oder wie das Format der Dateien es vorsieht (auto).</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>How much the labels of two spans count</source>
+   <translation>Wie viel die Labels zweier Spannen zählen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>How much the places of two spans count</source>
+   <translation>Wie viel die Stellen zweier Spannen zählen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/band.py"/>
    <source>How the two texts are aligned</source>
    <translation>Wie die beiden Texte ausgerichtet sind</translation>
@@ -6998,6 +7009,16 @@
    <translation>Genauigkeit</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Precision </source>
+   <translation>Genauigkeit </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Precision of gamma in percent</source>
+   <translation>Genauigkeit von Gamma in Prozent</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Precision, denominator: size of the response</source>
    <translation>Genauigkeit, Nenner: Umfang der Antwort</translation>
@@ -7768,6 +7789,11 @@
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
    <source>Sample: {title}</source>
    <translation>Beispiel: {title}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Samples are drawn until the expected disorder is known so exactly, at 95 %</source>
+   <translation>Stichproben werden gezogen, bis die erwartete Unordnung mit 95 % Sicherheit so genau bekannt ist</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -27732,6 +27758,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>} dahinter</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>α, weight of places</source>
+   <translation>α, Gewicht der Stellen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>β, weight of labels</source>
+   <translation>β, Gewicht der Labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/laboratory.py"/>
    <source>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</source>
    <translation>γ: Stichproben {sampler}, Startwert {seed}, {samples} Stichproben, Genauigkeit {precision:g} %{reached}; α {alpha:g}, β {beta:g}; beobachtete Unordnung {observed:.4f}, erwartete {expected:.4f}; {alignments} Zuordnungen</translation>
@@ -27778,45 +27814,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>How much the labels of two spans count</source>
-   <translation>Wie viel die Labels zweier Spannen zählen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>How much the places of two spans count</source>
-   <translation>Wie viel die Stellen zweier Spannen zählen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>Precision </source>
-   <translation>Genauigkeit </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>Precision of gamma in percent</source>
-   <translation>Genauigkeit von Gamma in Prozent</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>Samples are drawn until the expected disorder is known so exactly, at 95 %</source>
-   <translation>Stichproben werden gezogen, bis die erwartete Unordnung mit 95 % Sicherheit so genau bekannt ist</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>files of the same names</source>
-   <translation>Dateien mit denselben Namen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>α, weight of places</source>
-   <translation>α, Gewicht der Stellen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>β, weight of labels</source>
-   <translation>β, Gewicht der Labels</translation>
-  </message>
-  </context>
+ </context>
 </TS>

@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
  <context>
@@ -12,6 +12,7 @@
    <location filename="gui/annotally_gui/dialogs/opinion_fields.py"/>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
    <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
    <location filename="gui/annotally_gui/widgets/matching_field.py"/>
    <source> %</source>
    <translation> %</translation>
@@ -4612,6 +4613,16 @@
    <translation>How mentions are aligned: by equal spans (exact), by minimal strings and overlap (minimal), or as the format of the files has it (auto).</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>How much the labels of two spans count</source>
+   <translation>How much the labels of two spans count</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>How much the places of two spans count</source>
+   <translation>How much the places of two spans count</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/text/band.py"/>
    <source>How the two texts are aligned</source>
    <translation>How the two texts are aligned</translation>
@@ -6998,6 +7009,16 @@
    <translation>Precision</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Precision </source>
+   <translation>Precision </translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Precision of gamma in percent</source>
+   <translation>Precision of gamma in percent</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/models/score_model.py"/>
    <source>Precision, denominator: size of the response</source>
    <translation>Precision, denominator: size of the response</translation>
@@ -7768,6 +7789,11 @@
    <location filename="gui/annotally_gui/controllers/commands/open.py"/>
    <source>Sample: {title}</source>
    <translation>Sample: {title}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>Samples are drawn until the expected disorder is known so exactly, at 95 %</source>
+   <translation>Samples are drawn until the expected disorder is known so exactly, at 95 %</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/preferences.py"/>
@@ -27732,6 +27758,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>} after it</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>α, weight of places</source>
+   <translation>α, weight of places</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
+   <source>β, weight of labels</source>
+   <translation>β, weight of labels</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/laboratory.py"/>
    <source>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</source>
    <translation>γ: sampler {sampler}, seed {seed}, {samples} samples, precision {precision:g} %{reached}; α {alpha:g}, β {beta:g}; observed disorder {observed:.4f}, expected {expected:.4f}; {alignments} unitary alignments</translation>
@@ -27778,45 +27814,5 @@ A space means and, | means or, - before a term means not.</translation>
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>How much the labels of two spans count</source>
-   <translation>How much the labels of two spans count</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>How much the places of two spans count</source>
-   <translation>How much the places of two spans count</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>Precision </source>
-   <translation>Precision </translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>Precision of gamma in percent</source>
-   <translation>Precision of gamma in percent</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>Samples are drawn until the expected disorder is known so exactly, at 95 %</source>
-   <translation>Samples are drawn until the expected disorder is known so exactly, at 95 %</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>files of the same names</source>
-   <translation>files of the same names</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>α, weight of places</source>
-   <translation>α, weight of places</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/gamma_bar.py"/>
-   <source>β, weight of labels</source>
-   <translation>β, weight of labels</translation>
-  </message>
-  </context>
+ </context>
 </TS>
