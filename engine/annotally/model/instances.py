@@ -179,6 +179,11 @@ def with_readings(instance: Instance, change: Callable[[Reading], Reading]) -> I
 
 def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
     """Return the slot with every reading changed; itself where nothing is."""
+    # The compact form of one plain fill stays compact: no layers are made that nobody asked for.
+    value = slot.value
+    if isinstance(value, Reading):
+        changed = change(value)
+        return slot if changed is value else replace(slot, value=changed)
 
     def change_part(part: FillPart) -> FillPart:
         return replace(part, readings=tuple(map(change, part.readings)))
@@ -188,11 +193,6 @@ def slot_with(slot: Slot, change: Callable[[Reading], Reading]) -> Slot:
             tuple(replace(fill, parts=tuple(map(change_part, fill.parts))) for fill in alternative.fills)
         )
 
-    # The compact form of one plain fill stays compact: no layers are made that nobody asked for.
-    value = slot.value
-    if isinstance(value, Reading):
-        changed = change(value)
-        return slot if changed is value else replace(slot, value=changed)
     alternatives = tuple(map(change_alternative, value))
     return slot if alternatives == value else replace(slot, value=alternatives)
 

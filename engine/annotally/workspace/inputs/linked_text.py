@@ -57,8 +57,16 @@ class _Placing:
 
     def instance(self, instance: Instance) -> Instance:
         """Return the instance with its fills placed: itself if nothing moves."""
-        # Nearly all readings have no extent, or are in place: these are looked at in one step.
-        if all(map(self._is_in_place, instance.readings())):
+        # Nearly all readings have no extent, or are in place, and nearly all slots hold a single one.
+        for slot in instance.slots:
+            value = slot.value
+            if isinstance(value, Reading):
+                is_placed = self._is_in_place(value)
+            else:
+                is_placed = all(map(self._is_in_place, slot.readings()))
+            if not is_placed:
+                break
+        else:
             return instance
         moved = with_readings(instance, self._reading)
         return instance if moved.slots == instance.slots else moved

@@ -6,7 +6,7 @@ from itertools import chain
 import msgspec.structs
 
 from annotally.model.extents import Extent
-from annotally.model.instances import Instance, Reading, with_readings
+from annotally.model.instances import Instance, Reading, slot_with, with_readings
 
 
 class InstanceMover:
@@ -23,11 +23,11 @@ class InstanceMover:
         """Return an instance at its new place; itself where nothing moves."""
         # Most instances stay where they are when edges are trimmed: those are returned, not copied.
         self.has_lost_words = False
-        extents = tuple(map(self._place, instance.extents))
-        changed = with_readings(instance, self._move_reading)
+        extents = tuple([self._place(extent) for extent in instance.extents])
         if extents == instance.extents:
-            return changed
-        return msgspec.structs.replace(changed, extents=extents)
+            return with_readings(instance, self._move_reading)
+        slots = tuple([slot_with(slot, self._move_reading) for slot in instance.slots])
+        return msgspec.structs.replace(instance, extents=extents, slots=slots)
 
     def _place(self, extent: Extent) -> Extent:
         # Only what had characters can lose them: an extent that was empty before is no loss. The fill that

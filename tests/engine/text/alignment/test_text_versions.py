@@ -1,5 +1,6 @@
 """Places of one version of a text in another: words, characters, what is replaced, what is gone."""
 
+import re
 import unicodedata
 
 import pytest
@@ -114,3 +115,53 @@ def test_other_white_space_moves_places_by_what_it_adds(
                 assert extent == Extent(there + start, there + end)
         here, there = here + len(word) + len(blank), there + len(word) + len(other_blank)
     assert versions.count_changes() == 0
+
+
+def same_word_runs(old: str, new: str) -> list[tuple[int, int, int]]:
+    """Return the runs of texts of the same words, found word by word: each run ends where blanks differ."""
+    before, after = re.split(r"\S+", old), re.split(r"\S+", new)
+    runs: list[tuple[int, int, int]] = []
+    begin = new_begin = at = new_at = 0
+    for word, blank, new_blank in zip([*old.split(), ""], before, after, strict=True):
+        if blank != new_blank:
+            runs.append((begin, new_begin, at - begin))
+            begin, new_begin = at + len(blank), new_at + len(new_blank)
+        at, new_at = at + len(blank) + len(word), new_at + len(new_blank) + len(word)
+    return [run for run in [*runs, (begin, new_begin, at - begin)] if run[2]]
+
+
+def runs_of(old: str, new: str) -> list[tuple[int, int, int]]:
+    """Return the runs that two texts share, from the places of single characters of the old one."""
+    versions = match_versions(old, new)
+    return [run for run in zip(versions._old, versions._new, versions._lengths, strict=True) if run[2]]
+
+
+spaces = st.text(" \t\n\u2009\u3000", max_size=3)
+between = st.text(" \n\u2009\xa0", min_size=1, max_size=3)
+
+
+@given(st.lists(st.tuples(words, between, between), max_size=12), spaces, spaces, spaces, spaces)
+@example([("a", " ", "\u2009 "), ("b", "  ", " "), ("c", " ", " ")], "", "", "\n", "")
+@example([("a", "\n", "\n"), ("b", " ", "\n")], " ", " ", "", "")
+def test_the_same_words_are_found_as_by_walking_them(
+    parts: list[tuple[str, str, str]], first: str, new_first: str, last: str, new_last: str
+) -> None:
+    """The oracle walks word by word; the program looks for blanks that differ."""
+    old = first + "".join(word + blank for word, blank, _ in parts).rstrip() + last
+    new = new_first + "".join(word + blank for word, _, blank in parts).rstrip() + new_last
+    assert match_versions(old, new).count_changes() == 0
+    assert runs_of(old, new) == same_word_runs(old, new)
+
+
+@given(st.text("ab \n\u2009", max_size=8), st.text("ab \n\u2009", max_size=8))
+@example("a b", "a  c")
+@example("a b", "ab")
+@example("a\nb", "a")
+def test_other_words_are_never_taken_for_the_same(old: str, new: str) -> None:
+    """Texts have the same words, whatever the blanks, exactly where nothing is counted as a change."""
+    changes = match_versions(old, new).count_changes()
+    if old.split() == new.split():
+        assert changes == 0
+        assert runs_of(old, new) == same_word_runs(old, new)
+    else:
+        assert changes > 0 or "".join(old.split()) == "".join(new.split())
