@@ -75,8 +75,8 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
         "annotators",
         nargs="*",
         metavar=place,
-        help="the annotations of each annotator, one folder with a folder for each, or one table (CSV, TSV)"
-        " of items and the labels of any number of annotators",
+        help="the annotations of each annotator, one folder with a folder for each, one file or folder with "
+        "those of all, or one table (CSV, TSV) of items and the labels of any number of annotators",
     )
     agreement.add_argument(
         "-t", "--task", type=task_word, help="the task (default: by the files); annotally tasks lists them"
@@ -324,11 +324,14 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
     if len(arguments.annotators) == 1 and arguments.input_format is None:
         refuse_lone_table(arguments.annotators[0], arguments.encoding)
     usual, paths, texts = annotator_files(arguments)
+    annotators = _annotators_of_one(arguments, paths)
+    if annotators:
+        usual, paths = annotators, paths * len(annotators)
     if not FEWEST <= len(paths) <= MOST:
         return (
             f"{len(paths)} annotator{'s' * (len(paths) != 1)}; give a file or folder for each of two to nine"
         )
-    layers = _for_each(arguments.layer, len(paths))
+    layers = list[str | None](annotators) or _for_each(arguments.layer, len(paths))
     if len(layers) != len(paths):
         return f"--layer {arguments.layer}: one name, or {len(paths)} with commas between, are needed"
     names = _names_of_annotators(arguments.names, layers, usual)
@@ -356,6 +359,19 @@ def annotators_request(arguments: argparse.Namespace) -> "OpenRequest | str":
         tolerance=tolerance_of(arguments),
         realignment=realignment,
     )
+
+
+def _annotators_of_one(arguments: argparse.Namespace, paths: Sequence[tuple[str, ...]]) -> list[str]:
+    """Return the annotators of the only file or folder, each a layer; none where a layer is named."""
+    from annotally.formats.io import annotators_in
+    from annotally.model.diagnostics import InputRefused
+
+    if len(paths) != 1 or len(paths[0]) != 1 or arguments.layer is not None:
+        return []
+    try:
+        return list(annotators_in(paths[0][0], arguments.input_format))
+    except InputRefused:  # a single annotator is refused for a better reason
+        return []
 
 
 def task_among(arguments: argparse.Namespace, paths: Sequence[tuple[str, ...]]) -> "TaskChoice | str":

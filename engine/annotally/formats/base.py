@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from annotally.formats.capabilities import NO_CAPABILITIES, Capabilities
+from annotally.formats.capabilities import NO_CAPABILITIES, Capabilities, Capability, Degree
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.instances import Instance, Slot
@@ -176,6 +176,11 @@ def _never_alone(_document: Document) -> bool:
     return False
 
 
+def no_layers(_text: str) -> Sequence[str]:
+    """Return no names: files of the format have one set of annotations."""
+    return ()
+
+
 def _nothing(_path: str) -> Sequence[str]:
     return ()
 
@@ -250,11 +255,13 @@ class Format:
     """For formats that are recognised only: why they are refused, as the end of a sentence."""
     remedy: Wording = NO_WORDS
     """What to export instead from the program that makes such files; empty where any other format will do."""
-    layers: Callable[[str], Sequence[str]] = _nothing
+    layers: Callable[[str], Sequence[str]] = no_layers
     """Names of the annotations in the text of a file, each a value for `ReadOptions.layer`.
 
     Few files have several. The text may be cut off: names behind the cut are missing.
     """
+    layers_are_annotators: bool = False
+    """Whether each of `layers` is a person, in a format that else reads the annotations of all as one set."""
     all_layers: str = ""
     """Name under which `ReadOptions.layer` reads all `layers` as one set, unless one of them has that name.
 
@@ -315,6 +322,12 @@ class Format:
     """Whether a text is words alone, as in transcripts: they are its tokens."""
     capabilities: Capabilities = NO_CAPABILITIES
     """The features of annotations that its files hold."""
+
+    @property
+    def separates_annotators(self) -> bool:
+        """Whether a file may have the annotations of several people, each a layer."""
+        carries = self.capabilities.carries(Capability.ANNOTATORS)
+        return self.layers_are_annotators or carries is not Degree.NO
 
     def is_written_apart(self, annotations: AnnotationSet, documents: Mapping[str, Document]) -> bool:
         """Tell whether a set without files of the format is written to a file, or two, for each document."""

@@ -84,6 +84,23 @@ def layers_of(path: str | Path, file_format: Format) -> tuple[str, ...]:
     return names if len(names) > 1 else ()
 
 
+def annotators_in(path: str | Path, format_name: str | None = None) -> tuple[str, ...]:
+    """Return the annotators in the files of a path, each a layer; empty where they are not two or more.
+
+    Of each file the first `LOOKED_THROUGH` bytes count. Raises InputRefused for what cannot be opened or
+    recognised.
+    """
+    recognised = format_named(format_name) if format_name else None
+    chosen = recognised or recognise_beginning(os.fspath(path), beginning_of(path))
+    if not chosen.separates_annotators:
+        return ()
+    names = annotators(export_files(path))
+    if len(names) < 2:
+        beginnings = (_beginning(file, LOOKED_THROUGH) for file, _ in _pair_files(expand([path])))
+        names = tuple(dict.fromkeys(name for text in beginnings for name in chosen.layers(text)))
+    return names if len(names) > 1 else ()
+
+
 def words_of(path: str | Path, file_format: Format) -> tuple[WordColumn, ...]:
     """Return the columns in which the words of a file may stand; empty where there is no choice.
 

@@ -166,6 +166,7 @@ class _Cutting:
     ) -> None:
         self._annotated, self._capabilities, self._limit = annotated, capabilities, limit
         self._options, self._losses, self._kinds = options, losses, kinds
+        self._text_slot = options.text_slot.casefold()
         self._only_slots = {getattr(options, option).casefold() for option in capabilities.slot_options}
 
     def _loses(self, kind: Capability) -> bool:
@@ -276,6 +277,8 @@ class _Cutting:
         # Slots that remain keep their identity, so that an annotation that loses nothing stays the same
         # object and unchanged documents are recognised without a comparison. The mark of an optional
         # annotation is a slot in most formats; it counts once, as the mark.
+        if not instance.optional and self._has_text_alone(instance):
+            return instance
         slots = list[Slot]()
         for slot in instance.slots:
             kind = self._kind_of_slot(instance, slot)
@@ -291,6 +294,16 @@ class _Cutting:
             return instance
         return replace(instance, slots=tuple(slots))
 
+    def _has_text_alone(self, instance: Instance) -> bool:
+        """Tell whether an annotation has a place, and its text as the only slot, as most have."""
+        if len(instance.slots) != 1 or not instance.extents:
+            return False
+        slot = instance.slots[0]
+        value = slot.value
+        if slot.optional or not isinstance(value, Reading) or value.form or value.target is not None:
+            return False
+        return slot.name.casefold() == self._text_slot
+
     def _has_no_place(self, kind: Capability, slot: Slot) -> bool:
         """Tell whether a format that has certain attributes alone lacks that of a slot."""
         return (
@@ -302,7 +315,7 @@ class _Cutting:
 
     def _kind_of_slot(self, instance: Instance, slot: Slot) -> Capability | None:
         """Return the feature that a slot is; None for the text of a span, and for pointers of relations."""
-        if instance.extents and slot.name.casefold() == self._options.text_slot.casefold():
+        if instance.extents and slot.name.casefold() == self._text_slot:
             return None
         if has_pointers(slot):
             return Capability.EVENTS if instance.extents else None
@@ -463,11 +476,18 @@ def add_annotator_losses(
     annotations: AnnotationSet, source_format: Format, options: ReadOptions, losses: LossList
 ) -> None:
     """Add the annotators of the sources but the one that was read, one a name and source."""
-    if source_format.capabilities.carries(Capability.ANNOTATORS) is Degree.NO:
+    if not source_format.separates_annotators:
         return
+    others = _unchosen_annotators if source_format.layers_are_annotators else _other_layers
     for source in annotations.sources:
-        for layer in _other_layers(source_format.layers(source.text), options.layer):
+        for layer in others(source_format.layers(source.text), options.layer):
             losses.add(Capability.ANNOTATORS, LossExample(source.path, "", layer))
+
+
+def _unchosen_annotators(layers: Sequence[str], chosen: str | None) -> Sequence[str]:
+    """Return the annotators that a choice leaves out, in a format that else reads those of all as one set."""
+    pieces = {piece.strip() for piece in (chosen or "").split("+")}
+    return [] if pieces.isdisjoint(layers) else [layer for layer in layers if layer not in pieces]
 
 
 def _other_layers(layers: Sequence[str], chosen: str | None) -> Sequence[str]:

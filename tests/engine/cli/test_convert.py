@@ -11,6 +11,7 @@ import pytest
 from annotally.cli.main import main
 from support.house import ROOT
 from support.small_inputs import BODY, sgml, template, write
+from support.tool_exports import write_tei
 
 WRONG = BODY.replace("LOCATION", "PERSON")
 
@@ -218,3 +219,13 @@ def test_look_alikes_are_repaired_on_request(tmp_path: Path, capsys: pytest.Capt
     assert target.read_text() == "T1\tPER 0 3\tAda\n"
     assert main(["convert", file, str(target), "--to", "brat", "--repair-lookalikes", "--force"]) == 0
     assert target.read_text() == "T1\tPER 0 8\tAda Love\n"
+
+
+def test_annotators_that_are_left_out_are_listed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["convert", write_tei(tmp_path), "-", "--to", "span-table", "--drop", "unread"]
+    assert main(arguments) == 0
+    assert capsys.readouterr().out.count("Person") == 2
+    assert main([*arguments, "--layer", "#anna"]) == 1
+    assert "annotations of 1 other annotator" in capsys.readouterr().err
+    assert main([*arguments[:-1], "unread,annotators", "--layer", "#anna"]) == 0
+    assert capsys.readouterr().out.count("Person") == 1

@@ -122,9 +122,11 @@ def documents_of(complaints: Complaints, table: LineColumns) -> Iterator[Univers
     # them, so that a document begins with the first comment of the sentence that is marked as its first.
     scan = _Scan(complaints, table)
     at = 0
+    has_returns = "\r" in complaints.source.text
     for line in complaints.source.text.split("\n"):
-        if line and line[0].isdigit():  # as nearly all
-            scan.take_node(line, at)
+        if line[:1].isdigit() and not has_returns:  # as nearly all
+            scan.lines.append(line)
+            scan.starts.append(at)
         elif line.startswith("#"):
             scan.take_comment(line.rstrip("\r"), at)
         elif not line.strip():
@@ -143,8 +145,8 @@ class _Scan:
         self._complaints, self._table = complaints, table
         self._document: UniversalDocument | None = None
         self._fields: tuple[str, ...] = ()
-        self._lines: list[str] = []
-        self._starts: list[int] = []
+        self.lines: list[str] = []
+        self.starts: list[int] = []
         self._text: str | None = None
         self._comments_at = -1
         self._new_name: str | None = None
@@ -167,8 +169,8 @@ class _Scan:
 
     def take_node(self, line: str, at: int) -> None:
         """Take in the line of a node."""
-        self._lines.append(line.rstrip("\r"))
-        self._starts.append(at)
+        self.lines.append(line.rstrip("\r"))
+        self.starts.append(at)
 
     def _node(self, line: str, at: int) -> _Line:
         """Return the node of a line. Raises InputRefused for anything else."""
@@ -198,21 +200,21 @@ class _Scan:
         # Comments ahead of a sentence belong to it: a new document ends the one before where they begin. A
         # sentence without any mark of documents ahead of it opens one without a name.
         begin = self._comments_at
-        if begin < 0 and self._starts:
-            begin = self._starts[0]
+        if begin < 0 and self.starts:
+            begin = self.starts[0]
         if self._new_name is not None:
             if self._document is not None:
                 self._document.end = begin
                 yield self._document
             self._document = UniversalDocument(self._new_name, begin, declared=True)
-        if self._lines:
+        if self.lines:
             if self._document is None:
                 self._document = UniversalDocument("", begin)
             self._add_sentence(self._document)
             self._document.end = at
         if self._document is not None:
             self._document.fields = self._fields
-        self._lines, self._starts = [], []
+        self.lines, self.starts = [], []
         self._text, self._comments_at, self._new_name = None, -1, None
 
     def _add_sentence(self, document: UniversalDocument) -> None:
@@ -220,11 +222,11 @@ class _Scan:
         nodes = document.nodes
         if len(nodes):
             nodes.breaks.append(len(nodes))
-        words = _words_of(self._lines, self._table)
+        words = _words_of(self.lines, self._table)
         if words is not None:
-            _add_words(document, words, self._lines, self._starts, self._text, self._table)
+            _add_words(document, words, self.lines, self.starts, self._text, self._table)
         else:
-            lines = [self._node(line, at) for line, at in zip(self._lines, self._starts, strict=True)]
+            lines = [self._node(line, at) for line, at in zip(self.lines, self.starts, strict=True)]
             _add_lines(document, lines, self._text, self._table)
 
     def last_document(self, end: int) -> Iterator[UniversalDocument]:

@@ -137,9 +137,11 @@ class _Speller:
         for instance, key in zip(instances, keys, strict=True):
             groups.setdefault(key, []).append(instance)
         names: dict[object, str] = {}
+        taken = set[str]()
         for key, members in groups.items():
             entity = escaped(key) if isinstance(key, str) else _own_entity(members)
-            names[key] = "" if entity in names.values() else entity
+            names[key] = "" if entity in taken else entity
+            taken.add(entity)
         following = _following({*used, *names.values()})
         for key in keys:
             names[key] = names[key] or next(following)
@@ -310,14 +312,21 @@ def _new_document(
     node = 0
     for number, sentence in enumerate(sentences, 1):
         yield f"# sent_id = {document.id}-{number}\n# text = {sentence.text}\n"
+        # Few words have brackets: the last cells are made without these, then those of such words again.
         together = sentence.together()
-        for word, form in enumerate(sentence.forms(document.text)):
-            brackets = cells.get(node)
-            items = f"{BRACKETS}={''.join(brackets)}" if brackets else _NOTHING_BESIDE[together[word]]
-            if brackets and together[word]:
-                items += "|SpaceAfter=No"
-            yield f"{word + 1}\t{form}\t_\t_\t_\t_\t_\t_\t_\t{items}\n"
-            node += 1
+        items = [_NOTHING_BESIDE[is_together] for is_together in together]
+        for word in range(len(items)):
+            if node + word in cells:
+                brackets = f"{BRACKETS}={''.join(cells[node + word])}"
+                items[word] = f"{brackets}|SpaceAfter=No" if together[word] else brackets
+        node += len(items)
+        forms = sentence.forms(document.text)
+        yield "".join(
+            [
+                f"{word}\t{form}\t_\t_\t_\t_\t_\t_\t_\t{item}\n"
+                for word, (form, item) in enumerate(zip(forms, items, strict=True), 1)
+            ]
+        )
         yield "\n"
 
 

@@ -2,16 +2,18 @@
 
 ``person+place`` reads the elements of these names, ``all`` every element inside the text; a name behind a
 hyphen is left out, as in ``all+-p``. Elements without characters are read only where a name or ``all`` asks
-for them.
+for them. ``#anna`` reads the annotations whose ``resp`` has ``#anna`` among the persons, and those without.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from annotally.formats.xml_places import Element
 
-SEPARATOR, LEFT_OUT, ALL = "+", "-", "all"
+SEPARATOR, LEFT_OUT, ALL, ANNOTATOR = "+", "-", "all", "#"
+RESPONSIBLE = "resp"
+"""Attribute with the persons who made an annotation."""
 
 STRUCTURE = frozenset(
     (
@@ -32,6 +34,8 @@ class ElementChoice:
     names: frozenset[str] = frozenset()
     without: frozenset[str] = frozenset()
     everything: bool = False
+    annotators: frozenset[str] = frozenset()
+    """The persons whose annotations are read, as written; empty: those of all."""
 
     def takes(self, name: str, *, usual: bool, is_empty: bool) -> bool:
         """Tell whether an element is an annotation; ``usual`` is the verdict of the rule on its name."""
@@ -42,14 +46,20 @@ class ElementChoice:
             return self.everything or name in self.names
         return usual and not is_empty
 
+    def takes_work_of(self, persons: Collection[str]) -> bool:
+        """Tell whether annotations by some persons are read; those by nobody are always."""
+        return not self.annotators or not persons or not self.annotators.isdisjoint(persons)
+
 
 def choice_of(layer: str | None) -> ElementChoice:
     """Return the choice that an option says; None is no choice."""
     # A hyphen ahead of a name leaves it out; case and blanks around names make no difference.
-    pieces = [piece.strip().casefold() for piece in (layer or "").split(SEPARATOR)]
+    written = [piece.strip() for piece in (layer or "").split(SEPARATOR)]
+    annotators = frozenset(piece for piece in written if piece.startswith(ANNOTATOR))
+    pieces = [piece.casefold() for piece in written if piece not in annotators]
     names = {piece for piece in pieces if piece and not piece.startswith(LEFT_OUT)}
     without = {piece.removeprefix(LEFT_OUT) for piece in pieces if piece.startswith(LEFT_OUT)}
-    return ElementChoice(frozenset(names - {ALL}), frozenset(without), ALL in names)
+    return ElementChoice(frozenset(names - {ALL}), frozenset(without), ALL in names, annotators)
 
 
 def folded_name(element: Element) -> str:

@@ -1,10 +1,10 @@
 """XML whose elements inside the text are annotations, under their names and with their attributes."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from annotally.formats.base import Format, Sign, Sniffer, rate_nothing, unnamed
+from annotally.formats.base import Format, Sign, Sniffer, no_layers, rate_nothing, unnamed
 from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.inline_xml.choice import annotating_names, local_name
 from annotally.formats.inline_xml.reading import read_inline
@@ -21,6 +21,8 @@ NAME = "inline-xml"
 _ROOT = re.compile(r"<[^\s<>!?/]+(?:\s[^<>]*)?>")
 _PIECE = re.compile(r"<([^<>]*)>([^<>]*)")
 """A tag, and the characters up to the next one."""
+_WORDS_AHEAD = re.compile(r">\s*+[^\s<>][^<>]*+<[^/!?<>]")
+"""Words right ahead of a start tag: mixed content has them, and XML of records has none."""
 _PAGES = ("html", "head", "body")
 """Document elements of pages, which are no corpora; HTML may lack end tags."""
 _DECLARATION = "<?xml"
@@ -52,6 +54,8 @@ def _nothing_beside(_record: InlineRecord) -> Iterator[Element]:
 
 def _is_mixed(beginning: str, start: int) -> bool:
     """Tell whether words stand ahead of a start tag and in its element; linear, each piece is met once."""
+    if _WORDS_AHEAD.search(beginning, start) is None:
+        return False
     words_ahead = False
     for piece in _PIECE.finditer(beginning, start):
         tag, has_words = piece[1], bool(piece[2].strip())
@@ -88,8 +92,12 @@ def inline_format(
     *,
     sign: Sign,
     sniff: Sniffer = rate_nothing,
+    annotators: Callable[[str], Sequence[str]] | None = None,
 ) -> Format:
-    """Return the format of a tool that is recognised by a sign, or by a rate."""
+    """Return the format of a tool that is recognised by a sign, or by a rate.
+
+    ``annotators`` returns the persons who annotated the text of a file, as layers.
+    """
     return Format(
         name=tool.name,
         title=tool.title,
@@ -105,6 +113,8 @@ def inline_format(
         claims_suffixes=False,  # a new .xml is GATE's
         one_document_a_file=True,
         says_name=unnamed,
+        layers=annotators or no_layers,
+        layers_are_annotators=annotators is not None,
         unread=finder_of(tool, beside),
         capabilities=Capabilities(
             held=frozenset({Capability.TEXT, Capability.PLACES, Capability.NESTED, Capability.OPTIONAL}),

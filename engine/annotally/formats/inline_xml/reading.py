@@ -7,7 +7,7 @@ from itertools import chain
 from msgspec import structs
 
 from annotally.formats.base import ReadOptions, ReadResult
-from annotally.formats.inline_xml.choice import ElementChoice, choice_of, folded_name
+from annotally.formats.inline_xml.choice import RESPONSIBLE, ElementChoice, choice_of, folded_name
 from annotally.formats.inline_xml.text import InlineText, inline_text, inner_elements
 from annotally.formats.inline_xml.tool import InlinePart, InlineRecord, InlineTool
 from annotally.formats.labels import layers_by_choice
@@ -89,16 +89,33 @@ def _record(
     for element, extent in zip(text.elements, text.extents, strict=True):
         name = folded_name(element)
         if choice.takes(name, usual=name in usual, is_empty=extent.start == extent.end):
-            record.elements.append(element)
-            record.drafts.append(draft_of(tool, element, extent))
+            draft = draft_of(tool, element, extent)
+            if choice.takes_work_of(_persons(draft)):
+                record.elements.append(element)
+                record.drafts.append(draft)
     # Annotations beside the text come behind those in it; their numbers tell them apart when written.
-    beside = list(tool.spans(record, complaints))
+    beside = [
+        (element, draft)
+        for element, draft in tool.spans(record, complaints)
+        if choice.takes_work_of(_persons(draft))
+    ]
     record.beside = frozenset(range(len(record.drafts), len(record.drafts) + len(beside)))
     for element, draft in beside:
         record.elements.append(element)
         record.drafts.append(draft)
     clear_repeated(record.drafts, complaints)
     return record
+
+
+def _persons(draft: Draft) -> list[str]:
+    """Return the persons who are responsible for an annotation."""
+    return [
+        person
+        for name, values in draft.slots
+        if name == RESPONSIBLE
+        for value in values
+        for person in value.text.split()
+    ]
 
 
 def draft_of(tool: InlineTool, element: Element, extent: Extent) -> Draft:

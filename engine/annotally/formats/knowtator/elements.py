@@ -4,6 +4,7 @@ What is inside them is read from lxml's tree: the places of so many small elemen
 all else, and only edits and messages need them.
 """
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -53,5 +54,5 @@ def children_of(document: XmlDocument) -> list[Child]:
     number = 1
     for element in document.root:
         children.append(Child(qualified_name(element), starts[number], ends[number], element))
-        number += sum(1 for _ in element.iter())
+        number = bisect_left(starts, ends[number], number)
     return children

@@ -31,7 +31,7 @@ def lack(entry: Statement, record: Record | None) -> Wording:
     names = [name for name, _ in entry.slots]
     values = [reading.text for _, readings in entry.slots for reading in readings]
     texts = (entry.instance.type, entry.identifier, entry.text, *names, *values)
-    if any(find_forbidden(text) is not None for text in texts):
+    if find_forbidden("".join(texts)) is not None:
         return Wording("a character that XML does not have")
     if any(text != text.strip() for text in (entry.instance.type, entry.identifier, *names)):
         return Wording("a name with blanks around it")

@@ -8,7 +8,7 @@ from annotally.formats.inline_xml.format import inline_format
 from annotally.formats.inline_xml.text import inner_elements
 from annotally.formats.inline_xml.tool import ElementLabel, InlinePart, InlineRecord, InlineTool, Spelled
 from annotally.formats.sniffing import XML_PROLOG, end_of_run
-from annotally.formats.tei.spans import GROUP, STANDOFF, spans_of
+from annotally.formats.tei.spans import GROUP, STANDOFF, annotators_of, spans_of
 from annotally.formats.xml_places import Element
 from annotally.formats.xml_spelling import spell_text
 from annotally.model.source_diagnostics import Complaints, shown
@@ -104,4 +104,4 @@ TOOL = InlineTool(
     new_file=_new_file,
     spans=spans_of,
 )
-FORMAT = inline_format(TOOL, (".xml", ".tei"), _beside, sign=find_root)
+FORMAT = inline_format(TOOL, (".xml", ".tei"), _beside, sign=find_root, annotators=annotators_of)

@@ -1,8 +1,9 @@
 """Spans of TEI: annotations beside the text, which point to elements of it by their identifiers."""
 
+import re
 from collections.abc import Iterator, Mapping
 
-from annotally.formats.inline_xml.choice import folded_name
+from annotally.formats.inline_xml.choice import ANNOTATOR, RESPONSIBLE, folded_name
 from annotally.formats.inline_xml.reading import identifier_of, slots_of
 from annotally.formats.inline_xml.text import inner_elements
 from annotally.formats.inline_xml.tool import InlineRecord
@@ -16,6 +17,11 @@ SPAN, GROUP, STANDOFF = "span", "spangrp", "standoff"
 """Folded names of elements."""
 CONTENT = "content"
 """The slot with the words inside a span, which say what it is."""
+_RESPONSIBLE = re.compile(
+    rf"""<(?:[\w.-]+:)?span(?:Grp)?\s(?:[^<>]*?\s)?{RESPONSIBLE}\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')""",
+    re.IGNORECASE,
+)
+"""The persons of a span, or of a group of them."""
 _PLACES = frozenset({"from", "to", "target"})
 
 
@@ -51,6 +57,14 @@ def spans_of(record: InlineRecord, complaints: Complaints) -> Iterator[tuple[Ele
             yield span, _draft(group, span, places)
 
 
+def annotators_of(text: str) -> list[str]:
+    """Return the persons who made spans by the text of a file; none where it is one or nobody."""
+    persons = dict.fromkeys(
+        person for match in _RESPONSIBLE.finditer(text) for person in (match[1] or match[2]).split()
+    )
+    return [person for person in persons if person.startswith(ANNOTATOR)] if len(persons) > 1 else []
+
+
 def _stated(span: Element) -> str:
     return " ".join(f"{name}={span.get(name)}" for name in ("from", "to", "target") if span.get(name))
 
@@ -74,7 +88,10 @@ def _places(span: Element, extents: Mapping[str, Extent]) -> tuple[Extent, ...] 
 def _draft(group: Element, span: Element, places: tuple[Extent, ...]) -> Draft:
     # The kind of a span is its own type, else that of the group it is in.
     label = span.get("type") or group.get("type") or SPAN
+    # So is who made it.
     slots = slots_of(span, _PLACES | {"type"})
+    if group.get(RESPONSIBLE) and not span.get(RESPONSIBLE):
+        slots.append((RESPONSIBLE, (Value(group.get(RESPONSIBLE) or ""),)))
     if content := " ".join(span.text.split()):
         slots.append((CONTENT, (Value(content),)))
     return Draft(label, identifier_of(span), places, slots, Extent(span.start, span.end))

@@ -85,8 +85,11 @@ def bodies_of(annotation: Mapping[str, JsonValue]) -> list[Body]:
     # The label is the first body for classifying, else the first for tagging; all others are slots. A data
     # set states several values and is never the label.
     motivation = motivation_of(annotation)
+    if len(raws) == 1 and (body := _only_label(raws[0], motivation)) is not None:
+        return [body]
     purposes = [_purpose(raw, motivation) for raw in raws]
-    values = [None if is_data_set(raw) else _value(raw) for raw in raws]
+    data_sets = list(map(is_data_set, raws))
+    values = [None if is_set else _value(raw) for raw, is_set in zip(raws, data_sets, strict=True)]
     label_purposes = [
         purpose if value is not None else "" for purpose, value in zip(purposes, values, strict=True)
     ]
@@ -94,13 +97,25 @@ def bodies_of(annotation: Mapping[str, JsonValue]) -> list[Body]:
     bodies = []
     for number, (raw, purpose, value) in enumerate(zip(raws, purposes, values, strict=True)):
         if value is None:
-            keys = values_by_key(raw) if is_data_set(raw) else ()
+            keys = values_by_key(raw) if data_sets[number] else ()
             bodies.append(Body(raw, tuple((slot_of_key(key), item) for key, item in keys)))
         elif number == label:
             bodies.append(Body(raw, (("", value),), value.text))
         else:
             bodies.append(Body(raw, ((_slot(raw, purpose), value),)))
     return bodies
+
+
+def _only_label(raw: JsonValue, motivation: str) -> Body | None:
+    """Return the only body of an annotation if it is a text that is the label, as most are; else None."""
+    if (
+        not isinstance(raw, dict)
+        or raw.get("type") != "TextualBody"
+        or _purpose(raw, motivation) not in _LABELS
+    ):
+        return None
+    value = _value(raw)
+    return Body(raw, (("", value),), value.text) if value is not None else None
 
 
 def label_of(annotation: Mapping[str, JsonValue], bodies: Iterable[Body]) -> str:

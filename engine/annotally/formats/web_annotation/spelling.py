@@ -69,7 +69,7 @@ def _bodies(entry: Statement, former: Mapping[str, JsonValue]) -> dict[str, obje
     """Return the member with the bodies, where they are not as they were."""
     # Each body that there was is kept, replaced or left out, in its place; values that none of them has come
     # behind. So whatever a body says besides, of a language or a creator, stays.
-    label, before = entry.instance.type, bodies_of(former)
+    label, before = entry.instance.type, bodies_of(former) if former else []
     values = {
         name: [Value(reading.text, None, reading.form) for reading in readings]
         for name, readings in entry.slots

@@ -61,33 +61,33 @@ def has_selector(target: JsonValue) -> bool:
 
 def selected_by(target: JsonValue) -> Selected:
     """Return the content of a target's selectors. Raises ValueError for values of other types."""
-    # Of each kind of selector the first counts; one that a further selector refines is not read.
+    # Of each kind of selector the first counts; one that a further selector refines, or of a kind that is
+    # not read, changes nothing.
     members = target if isinstance(target, dict) else {}
-    selected = Selected(readable=False)
+    position: tuple[int, int] | None = None
+    quotation: tuple[str, str, str] | None = None
     for selector in members_of(members.get("selector", members.get("hasSelector"))):
-        if isinstance(selector, dict) and "refinedBy" not in selector:
-            selected = _with_selector(
-                selected, selector, short_name(selector.get("type", selector.get("@type")))
-            )
-    return selected
+        if not isinstance(selector, dict) or "refinedBy" in selector:
+            continue
+        kind = short_name(selector.get("type", selector.get("@type")))
+        if kind == POSITION and position is None:
+            position = _offset(selector, "start"), _offset(selector, "end")
+        elif kind == FRAGMENT and position is None:
+            match = _CHARACTERS.fullmatch(str(selector.get("value")))
+            position = (int(match[1]), int(match[2])) if match is not None else None
+        elif kind == QUOTATION and quotation is None:
+            quotation = _quotation(selector)
+    if quotation is None:
+        return Selected(position, readable=position is not None)
+    return Selected(position, *quotation)
 
 
-def _with_selector(selected: Selected, selector: Mapping[str, JsonValue], kind: str) -> Selected:
-    # A selector of a kind that is already there, or of one that is not read, changes nothing.
-    if kind == POSITION and selected.position is None:
-        position = _offset(selector, "start"), _offset(selector, "end")
-        return selected._replace(position=position, readable=True)
-    if kind == FRAGMENT and selected.position is None:
-        match = _CHARACTERS.fullmatch(str(selector.get("value")))
-        if match is not None:
-            return selected._replace(position=(int(match[1]), int(match[2])), readable=True)
-    if kind == QUOTATION and selected.quotation is None:
-        texts = [selector.get(key) or "" for key in ("exact", "prefix", "suffix")]
-        if any(not isinstance(text, str) for text in texts):
-            raise ValueError(Wording("a quotation that is no string"))
-        exact, prefix, suffix = map(str, texts)
-        return selected._replace(quotation=exact, prefix=prefix, suffix=suffix, readable=True)
-    return selected
+def _quotation(selector: Mapping[str, JsonValue]) -> tuple[str, str, str]:
+    """Return the quotation of a selector, with what is ahead of it and behind it."""
+    exact, prefix, suffix = (selector.get(key) or "" for key in ("exact", "prefix", "suffix"))
+    if not (isinstance(exact, str) and isinstance(prefix, str) and isinstance(suffix, str)):
+        raise ValueError(Wording("a quotation that is no string"))
+    return exact, prefix, suffix
 
 
 def _offset(selector: Mapping[str, JsonValue], name: str) -> int:

@@ -40,6 +40,54 @@ def placed(result: ReadResult, words: str) -> Extent:
     return Extent(start, start + len(words))
 
 
+PERSONS = TEI_TOWN.replace("<persName ", '<persName resp="#cleo" ', 1).replace(
+    "</text>",
+    "</text><standOff><spanGrp type='x' resp='#anna #ben'><span target='#n1'/>"
+    '<span target="#n1" type="y" resp="#cleo"/></spanGrp></standOff>',
+)
+"""Spans of three persons, of whom one has a name in the text, too; all else is nobody's."""
+
+
+@pytest.mark.parametrize(
+    ("layer", "labels"),
+    [
+        (None, ["persName", "x", "y"]),
+        ("#anna", ["x"]),
+        ("#ben", ["x"]),
+        ("#cleo", ["persName", "y"]),
+        ("#anna+#cleo", ["persName", "x", "y"]),
+        ("persName+#cleo", ["persName", "y"]),
+        ("#zoe", []),
+    ],
+)
+def test_persons_are_layers(layer: str | None, labels: list[str]) -> None:
+    assert FORMAT.layers(PERSONS) == ["#anna", "#ben", "#cleo"]
+    instances = read(PERSONS, layer).annotations.documents["town"].instances
+    by_persons = [instance for instance in instances if instance.slot("resp") is not None]
+    assert [instance.type for instance in by_persons] == labels
+    if layer in (None, "#anna"):
+        x = next(instance for instance in by_persons if instance.type == "x")
+        slot = x.slot("resp")
+        assert slot is not None
+        assert only_text(slot) == "#anna #ben"
+        assert len(instances) > len(by_persons)
+
+
+def test_files_of_one_person_have_no_layers() -> None:
+    assert FORMAT.layers(TEI_TOWN) == []
+    assert FORMAT.layers('<spanGrp resp="#anna"><span resp="#anna"/></spanGrp><w resp="#ben"/>') == []
+
+
+def test_spans_of_other_persons_keep_their_bytes() -> None:
+    result = read(PERSONS, "#anna")
+    instances = result.annotations.documents["town"].instances
+    annotations = changed(result, *(instance for instance in instances if instance.type != "x"))
+    assert FORMAT.write is not None
+    documents = {document.id: document for document in result.documents}
+    (text,) = FORMAT.write(annotations, documents, ReadOptions(layer="#anna"))
+    assert text == PERSONS.replace("<span target='#n1'/>", "")
+
+
 def test_text_names_and_spans() -> None:
     result = read()
     (document,) = result.documents
