@@ -122,11 +122,12 @@ def nothing_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     request.getfixturevalue("qapp")
-    from support.leaks import Snapshot, left_behind  # Qt is not imported for the engine's tests
+    from support import leaks  # Qt is not imported for the engine's tests
 
-    previous = Snapshot.take()
+    previous, earlier_services = leaks.Snapshot.take(), leaks.services()
     yield
-    left = left_behind(previous)
+    leaks.end_services(earlier_services)
+    left = leaks.left_behind(previous)
     assert not left, "left behind: " + "; ".join(left)
 
 

@@ -35,7 +35,16 @@ def test_eighteen_calls_as_one_text(recogniser: str, optimum: int, share: float)
     first, second = spoken(ref), spoken(hyp)
     blocks = align(first, second, Pronouncer())
     check_cover(blocks, first, second)
-    # Numpy aligns texts as long as these; segment by segment the blocks are the same.
+
+
+@pytest.mark.parametrize(
+    "recogniser", ["recogniser-20.trn", pytest.param("recogniser-54.trn", marks=pytest.mark.soak)]
+)
+def test_numpy_gives_the_blocks_that_the_words_one_by_one_do(recogniser: str) -> None:
+    """Numpy aligns texts as long as these; segment by segment the blocks are the same."""
+    ref, hyp = call_words("reference.trn"), call_words(recogniser)
+    first, second = spoken(ref), spoken(hyp)
+    blocks = align(first, second, Pronouncer())
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(distance, "_DENSE_FROM", len(ref) * len(hyp))
         patch.setattr(distance, "_DENSE_AFTER", len(ref) * len(hyp))

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from support.displays import own_display
 from support.driver import Driver, Start
 from support.forked_client import start_server
-from support.leaks import Snapshot, layout_items, left_behind
+from support.leaks import Snapshot, end_services, layout_items, left_behind, services
 from support.program import Program, Run
 
 
@@ -37,7 +37,7 @@ def server() -> None:
 @pytest.fixture
 def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, server: None) -> Iterator[Start]:
     """Start the window, as often as wanted, always with the same settings; nothing of it may be left."""
-    previous = Snapshot.take()
+    previous, earlier_services = Snapshot.take(), services()
     windows: list[Driver] = []
 
     def make(size: tuple[int, int] | None = (1440, 860)) -> Driver:
@@ -50,6 +50,7 @@ def start(qapp: QApplication, qtbot: QtBot, tmp_path: Path, server: None) -> Ite
     for window in windows:
         window.close()
     windows.clear()
+    end_services(earlier_services)
     left = left_behind(previous)
     assert not left, "left behind: " + "; ".join(left)
     assert not items, "Python has objects for items of layouts, which Qt deletes: " + "; ".join(items)

@@ -6,9 +6,11 @@ from PySide6.QtWidgets import QFileDialog
 
 from annotally_gui.dialogs.measure_example import MeasureExampleDialog
 from annotally_gui.models.laboratory_model import FigureColumn
+from annotally_gui.services.session import SessionRequest
 from annotally_gui.views.agreement import AgreementPane
 from support.adjudication_steps import shot, three_annotators
 from support.driver import Start
+from support.judged_annotators import project_with_systems
 
 
 def test_the_laboratory_measures_explains_and_exports(start: Start, tmp_path: Path) -> None:
@@ -50,6 +52,34 @@ def test_the_laboratory_measures_explains_and_exports(start: Start, tmp_path: Pa
     driver.keys("Return")
     driver.until(target.exists)
     assert "krippendorff_alpha" in target.read_text("utf-8")
+
+
+def test_a_system_of_a_project_is_judged_among_its_people(start: Start, tmp_path: Path) -> None:
+    adjudication, project = project_with_systems(tmp_path, [3])
+    adjudication.close()
+    driver = start((1440, 900))
+    driver.open(SessionRequest("", project=project))
+    driver.keys("alt+7")
+    pane = driver.pane(AgreementPane)
+    driver.until(lambda: pane.model.sheet is not None)
+    driver.idle()
+    tab, view = pane.tabs.tabBar(), pane.laboratory
+    driver.click(tab, tab.tabRect(1).center())
+    driver.until(lambda: view.model.sheet is not None, patience=30_000)
+    driver.idle()
+    titles = [str(view.model.index(row, 0).data()) for row in range(view.model.rowCount())]
+    row = next(row for row, title in enumerate(titles) if title.startswith("model as an annotator"))
+    assert titles[row + 1 : row + 3] == ["Advantage probability", "Winning rate"]
+    assert view.model.index(row + 2, FigureColumn.VALUE).data() == "1.0000"
+    view.table.scrollTo(view.model.index(row + 2, 0))
+    place = view.table.visualRect(view.model.index(row + 2, FigureColumn.VALUE)).center()
+    driver.click(view.table.viewport(), place)
+    driver.until(lambda: "Calderon" in view.details.toPlainText())
+    shot(driver, "laboratory-4-judged")
+    driver.until(view.epsilons["0.1"].isVisible)
+    view.epsilons["0.1"].trigger()
+    driver.until(lambda: view.model.sheet is not None and "ε = 0.1" in view.model.sheet.sections[-1].notes[0])
+    driver.idle()
 
 
 def test_counts_of_the_sentence_lead_to_their_rows_by_keys_alone(start: Start, tmp_path: Path) -> None:

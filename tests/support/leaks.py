@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from multiprocessing import forkserver, resource_tracker
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QThread, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThread, QTimer
 from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem
 from shiboken6 import getAllValidWrappers, getCppPointer
 
@@ -53,6 +53,24 @@ def layout_items() -> list[str]:
     """List the items of layouts that Python has objects for; see `annotally_gui.widgets.layouts`."""
     things = getAllValidWrappers()
     return [repr(item) for item in things if isinstance(item, QLayoutItem) and not isinstance(item, QLayout)]
+
+
+def services() -> set[QObject]:
+    """Return the objects of the program that live as long as the application: theme, alerts, actions."""
+    return {thing for thing in QCoreApplication.instance().children() if _is_of_the_program(thing)}
+
+
+def _is_of_the_program(thing: QObject) -> bool:
+    return type(thing).__module__.partition(".")[0] == "annotally_gui"
+
+
+def end_services(earlier: set[QObject]) -> None:
+    """Delete the services that were not there earlier: a test is followed by others in one application.
+
+    Each window has some hundreds of actions. Without this they pile up, and looking for leaks slows down.
+    """
+    for service in services() - earlier:
+        service.deleteLater()
 
 
 @dataclass(frozen=True)

@@ -23,10 +23,12 @@ from annotally.cli.laboratory import (
     add_laboratory,
     asks_for_laboratory,
     example_result,
-    laboratory_result,
     options_of_texts,
-    text_laboratory_result,
+    table_laboratory,
+    text_laboratory,
+    written_laboratory,
 )
+from annotally.cli.methods_option import add_methods, clash_with_methods
 from annotally.cli.output import (
     ALL_WARNINGS,
     DONE,
@@ -106,12 +108,7 @@ def add_agreement(commands: "argparse._SubParsersAction[argparse.ArgumentParser]
     )
     add_match_option(agreement, "the same span and label")
     add_laboratory(agreement)
-    agreement.add_argument(
-        "--methods",
-        action="store_true",
-        help="print a paragraph for the methods section of a paper instead: measures, values, versions,"
-        " seeds, references",
-    )
+    add_methods(agreement, "measures, values, versions, seeds, references")
     agreement.add_argument(
         "--names",
         metavar="NAME,NAME",
@@ -155,8 +152,8 @@ def _agreement(arguments: argparse.Namespace) -> int:
             "annotally agreement: error: the annotations of two annotators or more, or a table, are needed"
         )
         return USAGE
-    if arguments.methods and arguments.format != "text":
-        notify("annotally agreement: error: --methods prints text")
+    if problem := clash_with_methods(arguments):
+        notify(f"annotally agreement: error: {problem}")
         return USAGE
     if is_label_table(arguments):
         return _agreement_on_labels(arguments)
@@ -198,6 +195,14 @@ def clash_with_labels(arguments: argparse.Namespace, further: Mapping[str, objec
 
     ``further`` are values of options by name beside those for reading texts.
     """
+    clashing = ", ".join(flags_about_texts(arguments, further))
+    return (
+        f"{clashing} goes with texts, and {arguments.annotators[0]} is a table of labels" if clashing else ""
+    )
+
+
+def flags_about_texts(arguments: argparse.Namespace, further: Mapping[str, object]) -> list[str]:
+    """Return the options for reading texts that were given, as they are written, and ``further`` ones."""
     # An option that would say nothing is refused rather than passed over: its figure would be missed.
     about_texts = {
         "--task": arguments.task,
@@ -211,10 +216,7 @@ def clash_with_labels(arguments: argparse.Namespace, further: Mapping[str, objec
         **dict.fromkeys(sound_flags(arguments), True),
         **further,
     }
-    clashing = ", ".join(option for option, value in about_texts.items() if value)
-    return (
-        f"{clashing} goes with texts, and {arguments.annotators[0]} is a table of labels" if clashing else ""
-    )
+    return [option for option, value in about_texts.items() if value]
 
 
 def _agreement_on_labels(arguments: argparse.Namespace) -> int:
@@ -239,6 +241,7 @@ def _agreement_on_labels(arguments: argparse.Namespace) -> int:
         report = report_label_table(
             path, measures, names, arguments.encoding, lambda: progress.report(0, 0, Wording("Measuring"))
         )
+    complain(report.warnings, arguments.warnings)
     _print_report(report, arguments)
     return DONE
 
@@ -253,10 +256,9 @@ def _laboratory(arguments: argparse.Namespace, path: str, names: Sequence[str]) 
 
         keep_inputs([arguments.out], arguments.distance)
     with ProgressLine(arguments) as progress:
-        result = laboratory_result(
-            arguments, path, names, lambda: progress.report(0, 0, Wording("Measuring"))
-        )
-    print_result(result, arguments)
+        report = table_laboratory(arguments, path, names, lambda: progress.report(0, 0, Wording("Measuring")))
+    complain(report.warnings, arguments.warnings)
+    print_result(written_laboratory(report, arguments), arguments)
     return DONE
 
 
@@ -276,11 +278,9 @@ def _laboratory_on_texts(arguments: argparse.Namespace, request: "OpenRequest") 
         keep_inputs([arguments.out], named_distances(arguments.distance)[1])
     with ProgressLine(arguments) as progress:
         workspace = open_workspace(request, progress.report)
-        result = text_laboratory_result(
-            arguments, workspace, lambda: progress.report(0, 0, Wording("Measuring"))
-        )
-    complain(workspace.warnings, arguments.warnings)
-    print_result(result, arguments)
+        report = text_laboratory(arguments, workspace, lambda: progress.report(0, 0, Wording("Measuring")))
+    complain(report.warnings, arguments.warnings)
+    print_result(written_laboratory(report, arguments), arguments)
     return code_of(workspace, arguments)
 
 
@@ -295,7 +295,8 @@ def _example(arguments: argparse.Namespace) -> int:
 
 def _print_report(report: "AgreementReport", arguments: argparse.Namespace) -> None:
     if arguments.methods:
-        from annotally.reports.tables.methods_paragraph import agreement_methods, methods_text
+        from annotally.reports.tables.methods_paragraph import agreement_methods
+        from annotally.reports.tables.paper_paragraph import methods_text
 
         print_result(methods_text(agreement_methods(report)), arguments)
         return

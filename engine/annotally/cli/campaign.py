@@ -28,6 +28,7 @@ from annotally.cli.argument_types import (
 from annotally.cli.cluster import add_process_options, clash_of
 from annotally.cli.command import add_command
 from annotally.cli.folders import text_of
+from annotally.cli.methods_option import add_methods, clash_with_methods
 from annotally.cli.output import (
     ALL_WARNINGS,
     DONE,
@@ -67,6 +68,7 @@ _PRINTED = ("systems", "groups", "p_values", "types", "documents", "inputs")
 _EXAMPLES = (
     "annotally campaign key.sgm before.sgm after.sgm -t named-entity",
     "annotally campaign key.sgm before.sgm after.sgm -t named-entity -f html -o campaign.html",
+    "annotally campaign key.sgm before.sgm after.sgm -t named-entity --seed 1 --methods",
 )
 
 
@@ -192,6 +194,7 @@ def _add_figures(campaign: argparse.ArgumentParser) -> None:
         metavar="NAME",
         help="write this table only; may be given again",
     )
+    add_methods(group, "systems, measure, tests, groups, versions, seeds, references")
 
 
 def _table_word(name: str) -> str:
@@ -310,6 +313,14 @@ def _request(arguments: argparse.Namespace) -> "CampaignRequest | str":
 
 
 def _misplaced(arguments: argparse.Namespace) -> str:
+    tables = {
+        "--table": arguments.table,
+        "--pair": arguments.pair,
+        "--differences": arguments.differences,
+        "--reports": arguments.reports is not None,
+    }
+    if clash := clash_with_methods(arguments, tables):
+        return clash
     if arguments.format == "xlsx" and arguments.out is None:
         return "--format xlsx needs --out: a workbook is not printed"
     paths = (arguments.key, *arguments.responses, *arguments.text, *arguments.tokens)
@@ -448,8 +459,13 @@ def _write(arguments: argparse.Namespace, campaign: "Campaign", tables: "Sequenc
         make_directory(arguments.reports, Wording("the reports"))
         save_files(dict(zip(_targets(arguments), contents, strict=True)))
         return
-    chosen = _chosen(arguments, tables)
-    result = campaign_bytes(campaign, chosen, arguments.format)
+    if arguments.methods:
+        from annotally.reports.tables.campaign_methods import campaign_methods
+        from annotally.reports.tables.paper_paragraph import methods_text
+
+        result = methods_text(campaign_methods(campaign)).encode(errors="backslashreplace")
+    else:
+        result = campaign_bytes(campaign, _chosen(arguments, tables), arguments.format)
     if arguments.out is not None:
         save_files({arguments.out: result})
     else:

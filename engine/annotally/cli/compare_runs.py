@@ -18,6 +18,7 @@ from annotally.cli.argument_types import (
     with_labels,
 )
 from annotally.cli.command import add_command
+from annotally.cli.methods_option import add_methods, clash_with_methods
 from annotally.cli.output import (
     DONE,
     REFUSED,
@@ -46,6 +47,7 @@ _EXAMPLES = (
     "annotally compare-runs before.sgm after.sgm -t named-entity -k key.sgm",
     "annotally compare-runs before.json after.json",
     "annotally compare-runs before.sgm after.sgm -t named-entity -k key.sgm --measure f1 --seed 1",
+    "annotally compare-runs before.sgm after.sgm -t named-entity -k key.sgm --measure f1 --methods",
 )
 
 
@@ -68,6 +70,7 @@ def add_compare_runs(commands: "argparse._SubParsersAction[argparse.ArgumentPars
     add_allow_empty(runs)
     runs.add_argument("--all", action="store_true", help="also list what stayed the same")
     _add_tests(runs)
+    add_methods(runs, "changes, tests, values, versions, seeds, references")
     runs.add_argument("--encoding", type=encoding_word, help="encoding of all inputs (default: UTF-8)")
     runs.add_argument(
         "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
@@ -127,7 +130,7 @@ def _compare_runs(arguments: argparse.Namespace) -> int:
         before, after = distinct_names(paths)
         changes = compare_runs(first, second, (before, after), progress.report, everything=arguments.all)
         tested = _tested(arguments, workspaces, (before, after))
-    result = _result(arguments.format, changes, tested)
+    result = _result("methods" if arguments.methods else arguments.format, changes, tested)
     if arguments.out is not None:
         save_text(arguments.out, result)
     else:
@@ -166,6 +169,11 @@ def _result(form: str, changes: "RunChanges", tested: "Campaign | None") -> str:
     from annotally.reports.render.run_tests import run_tests_csv, run_tests_text, run_tests_value
     from annotally.reports.tree.run_changes import run_changes_csv, run_changes_json, run_changes_text
 
+    if form == "methods":
+        from annotally.reports.tables.campaign_methods import run_methods
+        from annotally.reports.tables.paper_paragraph import methods_text
+
+        return methods_text(run_methods(changes, tested))
     if form == "json":
         return run_changes_json(changes, None if tested is None else run_tests_value(tested))
     if form == "csv":
@@ -176,6 +184,8 @@ def _result(form: str, changes: "RunChanges", tested: "Campaign | None") -> str:
 def _misfit(arguments: argparse.Namespace, saved: tuple[bool, ...]) -> str:
     """Return a message on options that runs, ``saved`` or not, lack or do not use; else an empty string."""
     # Options that say nothing are refused, for whoever gave them expects that they count.
+    if methods_misfit := clash_with_methods(arguments, {"--all": arguments.all}):
+        return methods_misfit
     needed = {"--task": bool(arguments.task), "--key": bool(arguments.key)}
     if test_misfit := _test_misfit(arguments, saved):
         return test_misfit

@@ -2,22 +2,31 @@
 
 import argparse
 from fractions import Fraction
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from annotally.cli.agreement import annotators_request, clash_with_labels, is_label_table, print_result
+from annotally.cli.agreement import (
+    annotators_request,
+    clash_with_labels,
+    flags_about_texts,
+    is_label_table,
+    print_result,
+)
 from annotally.cli.argument_types import add_out_option
 from annotally.cli.command import add_command
-from annotally.cli.output import DONE, USAGE, ProgressLine, code_of, complain, notify
+from annotally.cli.export import opened_project
+from annotally.cli.output import DONE, USAGE, ProgressLine, add_note, code_of, complain, notify
 from annotally.cli.report import add_annotators
+from annotally.cli.similarity_options import add_methods_option
 
 if TYPE_CHECKING:
     from annotally.workspace.label_aggregation import LabelledItems
 
-PURPOSE = "alternative annotator test"
 _MOST_ITEMS = 1_000_000
+_UNDECIDED = "the decisions of the project are not used: every annotator is judged as they annotated"
 
 _EXAMPLES = (
     "annotally judge labels.csv --system model --epsilon 0.1",
+    "annotally judge corpus.annotally --system model",
     "annotally judge anna.sgm ben.sgm cleo.sgm model.sgm --system model -t named-entity --slot enamex/type",
 )
 
@@ -30,15 +39,17 @@ def add_judge(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     judge.add_argument(
         "annotators",
         nargs="+",
-        metavar="TABLE|FILE|DIR",
-        help="a table (CSV, TSV) of items and the labels of people and systems, or their annotations",
+        metavar="PROJECT|TABLE|FILE|DIR",
+        help="a project, as its annotators annotated; a table (CSV, TSV) of items and the labels of people"
+        " and systems; or their annotations",
     )
     judge.add_argument(
         "--system",
         action="append",
-        required=True,
+        default=[],
         metavar="NAME",
-        help="the system; may be given several times, each is judged among the people alone",
+        help="the system; may be given several times, each is judged among the people alone (default: the"
+        " annotator of a project who is marked as one)",
     )
     judge.add_argument(
         "--epsilon",
@@ -69,6 +80,7 @@ def add_judge(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
         help="of annotations: judge fills of this slot, as agreement names it (default: the labels)",
     )
     add_annotators(judge, "names of the annotators; of a table, those that count (default: all)")
+    add_methods_option(judge)
     judge.add_argument(
         "-f", "--format", choices=("text", "json", "csv"), default="text", help="output (default: text)"
     )
@@ -91,53 +103,128 @@ def _fewest(text: str) -> int:
     return int(text)
 
 
+class _JudgedItems(NamedTuple):
+    """Items, the systems that are judged on them, and notes on both."""
+
+    labelled: "LabelledItems"
+    systems: tuple[str, ...]
+    code: int = DONE
+    """The exit code."""
+    left_out: tuple[str, ...] = ()
+    """Annotators who are neither judged nor people."""
+    notes: tuple[str, ...] = ()
+
+
 def _judge(arguments: argparse.Namespace) -> int:
+    from dataclasses import replace
+
+    from annotally.adjudication.project.store import is_project_file
     from annotally.reports.tables.system_judgement import judgement_csv, judgement_json, judgement_text
     from annotally.workspace.system_judgement import JudgementRequest, judge_systems
 
-    # Tables and texts become the same items; the test knows nothing of where labels are from.
-    items_or_code = (_of_table if is_label_table(arguments) else _of_annotations)(arguments)
-    if isinstance(items_or_code, int):
-        return items_or_code
-    labelled, code = items_or_code
-    systems = tuple(dict.fromkeys(arguments.system))
-    request = JudgementRequest(systems, arguments.epsilon, arguments.alignment, arguments.fewest)
-    report = judge_systems(arguments.annotators[0], labelled, request)
+    # Tables, texts and projects become the same items; the test knows nothing of where labels are from.
+    if len(arguments.annotators) == 1 and is_project_file(arguments.annotators[0]):
+        judged = _of_project(arguments)
+    elif problem := _clash_without_project(arguments):
+        judged = problem
+    else:
+        judged = (_of_table if is_label_table(arguments) else _of_annotations)(arguments)
+    if isinstance(judged, str):
+        notify(f"annotally judge: error: {judged}")
+        return USAGE
+    request = JudgementRequest(
+        judged.systems, arguments.epsilon, arguments.alignment, arguments.fewest, judged.left_out
+    )
+    report = judge_systems(arguments.annotators[0], judged.labelled, request)
     forms = {"text": judgement_text, "json": judgement_json, "csv": judgement_csv}
-    print_result(forms[arguments.format](report), arguments)
-    return code
+    print_result(forms[arguments.format](replace(report, notes=judged.notes)), arguments)
+    # A table has no place for sentences: they go where other notes go.
+    for note in judged.notes if arguments.format == "csv" else ():
+        add_note(arguments, note)
+    return judged.code
 
 
-def _of_table(arguments: argparse.Namespace) -> "tuple[LabelledItems, int] | int":
-    """Return the items of a table, and the exit code; the code alone for wrong options."""
+def _clash_without_project(arguments: argparse.Namespace) -> str:
+    """Return a message about options that a table or files need, or that only a project has; empty: none."""
+    if not arguments.system:
+        return "--system NAME is needed: which annotator is the system; only a project can have it marked"
+    return "--dimension-methods goes with a project" if arguments.dimension_methods else ""
+
+
+def _named_systems(arguments: argparse.Namespace) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(arguments.system))
+
+
+def _of_table(arguments: argparse.Namespace) -> _JudgedItems | str:
+    """Return the items of a table, or a message about wrong options."""
     from annotally.formats.atomic_write import keep_inputs
     from annotally.workspace.label_aggregation import labelled_table
+    from annotally.workspace.system_judgement import PURPOSE
 
     problem = clash_with_labels(arguments, {"--slot": arguments.slot})
     if problem:
-        notify(f"annotally judge: error: {problem}")
-        return USAGE
+        return problem
     if arguments.out is not None:
         keep_inputs([arguments.out], arguments.annotators)
     names = [name.strip() for name in arguments.names.split(",")] if arguments.names else []
-    return labelled_table(arguments.annotators[0], names, arguments.encoding, PURPOSE), DONE
+    labelled = labelled_table(arguments.annotators[0], names, arguments.encoding, PURPOSE)
+    return _JudgedItems(labelled, _named_systems(arguments))
 
 
-def _of_annotations(arguments: argparse.Namespace) -> "tuple[LabelledItems, int] | int":
-    """Return the aligned annotations, and the exit code; the code alone for wrong options."""
+def _of_annotations(arguments: argparse.Namespace) -> _JudgedItems | str:
+    """Return the aligned annotations, or a message about wrong options."""
     from annotally.formats.atomic_write import keep_inputs
     from annotally.workspace.facade import open_workspace
     from annotally.workspace.label_aggregation import labelled_annotations
+    from annotally.workspace.system_judgement import PURPOSE
 
     # The request is that of annotators, of whom none is the key: a system is one of them here.
     opening = annotators_request(arguments)
     if isinstance(opening, str):
-        notify(f"annotally judge: error: {opening}")
-        return USAGE
+        return opening
     with ProgressLine(arguments) as progress:
         workspace = open_workspace(opening, progress.report)
         if arguments.out is not None:
             keep_inputs([arguments.out], [*arguments.text, *workspace.input_files])
         labelled = labelled_annotations(workspace, arguments.slot, PURPOSE)
     complain(workspace.warnings, arguments.warnings)
-    return labelled, code_of(workspace, arguments) or DONE
+    return _JudgedItems(labelled, _named_systems(arguments), code_of(workspace, arguments))
+
+
+def _of_project(arguments: argparse.Namespace) -> _JudgedItems | str:
+    """Return the aligned annotations of a project's annotators, or a message about wrong options.
+
+    Its decisions change none of them. Raises InputRefused for a project that cannot be opened, and where
+    `panel_of` does.
+    """
+    from annotally.formats.atomic_write import keep_inputs
+    from annotally.workspace.label_aggregation import labelled_annotations
+    from annotally.workspace.system_judgement import PURPOSE, panel_of
+
+    # How its inputs are read is said in the project; an option that said it again might say something else.
+    own = {
+        "--names": arguments.names,
+        "--input-format": arguments.input_format,
+        "--encoding": arguments.encoding,
+        "--repair-lookalikes": arguments.repair_lookalikes,
+    }
+    (path,) = arguments.annotators
+    clashing = flags_about_texts(arguments, own)
+    if clashing:
+        return f"{', '.join(clashing)} goes with files, and {path} is a project, which has its own"
+    arguments.project = path
+    with ProgressLine(arguments) as progress, opened_project(arguments, progress) as opened:
+        session = opened.adjudication.session()
+        workspace, description = session.workspace, session.project.description
+        if arguments.out is not None:
+            keep_inputs([arguments.out], [*workspace.input_files, path])
+        # In a blind project nothing tells a system from a person: a mark is not looked at there.
+        marked = () if description.blind else description.systems
+        panel = panel_of(path, workspace.side_names, marked, arguments.system)
+        labelled = labelled_annotations(workspace, arguments.slot, PURPOSE)
+    complain(opened.warnings, arguments.warnings)
+    notes = [_UNDECIDED]
+    if panel.left_out:
+        notes.append(f"left out, for they are marked as systems too: {', '.join(panel.left_out)}")
+    code = code_of(workspace, arguments)
+    return _JudgedItems(labelled, panel.systems, code, panel.left_out, tuple(notes))

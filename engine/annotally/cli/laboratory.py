@@ -96,10 +96,10 @@ def options_of_texts(arguments: argparse.Namespace) -> list[str]:
     return [option for option, value in values.items() if value is not None]
 
 
-def laboratory_result(
+def table_laboratory(
     arguments: argparse.Namespace, path: str, names: Sequence[str], step: Callable[[], object]
-) -> str:
-    """Return the laboratory's result on a table in the format asked for.
+) -> "LaboratoryReport":
+    """Return the laboratory's report on a table of labels.
 
     A distance that has no name of the program is a file. Raises InputRefused for what cannot be read.
     """
@@ -107,16 +107,15 @@ def laboratory_result(
 
     distances, files = named_distances(arguments.distance)
     request = LaboratoryRequest(arguments.measures or (), distances, arguments.seed, arguments.order)
-    report = report_laboratory(
+    return report_laboratory(
         path, request, files, names, arguments.encoding, nothing=arguments.nothing, step=step
     )
-    return _written(report, arguments)
 
 
-def text_laboratory_result(
+def text_laboratory(
     arguments: argparse.Namespace, workspace: "Workspace", step: Callable[[], object]
-) -> str:
-    """Return the laboratory's result on annotated texts in the format asked for; raises as the other."""
+) -> "LaboratoryReport":
+    """Return the laboratory's report on annotated texts; raises as that on a table."""
     from annotally.workspace.label_laboratory import named_distances
     from annotally.workspace.text_laboratory import GammaRequest, TextLaboratoryRequest, examine_workspace
 
@@ -138,19 +137,20 @@ def text_laboratory_result(
     )
     if arguments.kinds is not None:
         request = replace(request, kinds=arguments.kinds)
-    report = examine_workspace(workspace, request, files, arguments.encoding, workspace.warnings, step)
-    return _written(report, arguments)
+    return examine_workspace(workspace, request, files, arguments.encoding, workspace.warnings, step)
 
 
 def _given(value: float | None, usual: float) -> float:
     return usual if value is None else value
 
 
-def _written(report: "LaboratoryReport", arguments: argparse.Namespace) -> str:
+def written_laboratory(report: "LaboratoryReport", arguments: argparse.Namespace) -> str:
+    """Return a report of the laboratory in the form that the options ask for."""
     from annotally.reports.render.laboratory import laboratory_csv, laboratory_json, laboratory_text
 
     if arguments.methods:
-        from annotally.reports.tables.methods_paragraph import laboratory_methods, methods_text
+        from annotally.reports.tables.methods_paragraph import laboratory_methods
+        from annotally.reports.tables.paper_paragraph import methods_text
 
         return methods_text(laboratory_methods(report))
     if arguments.format == "json":

@@ -102,6 +102,8 @@ class Capabilities:
     """Folded names of slots that a reader makes of what every annotation of the format has."""
     label_slot: str = ""
     """Folded name of the slot that is written as the label, instead of the label of other formats."""
+    slot_options: tuple[str, ...] = ()
+    """Names of the fields of `ReadOptions` with the only attributes of spans; empty: they may have any."""
     label_option: str = ""
     """Name of the field of `ReadOptions` with the only labels that spans may have; empty: they have any."""
 

@@ -43,6 +43,24 @@ class AnnotationContent(NamedTuple):
         return Wording("{annotation} ({slots})", annotation=name, slots=slots) if slots else name
 
 
+def describe_change(before: AnnotationContent, after: AnnotationContent) -> str:
+    """Return how an annotation changes, as ``etype person → –``: each value that differs, a dash for none."""
+    old_slots, new_slots = ({slot.name: _values(slot) for slot in side.slots} for side in (before, after))
+    changes = [f"{before.label} → {after.label}"] if before.label != after.label else []
+    changes += [
+        f"{name} {old_slots.get(name, '–')} → {new_slots.get(name, '–')}"
+        for name in sorted(old_slots.keys() | new_slots.keys())
+        if old_slots.get(name) != new_slots.get(name)
+    ]
+    if before.optional != after.optional:
+        changes.append("? → –" if before.optional else "– → ?")
+    return ", ".join(changes)
+
+
+def _values(slot: SlotContent) -> str:
+    return " / ".join("; ".join(fills) for fills in slot.alternatives) + ("?" if slot.optional else "")
+
+
 def contents_of(
     document: str, instances: Sequence[Instance], aside: Collection[str] = ()
 ) -> Iterator[AnnotationContent]:

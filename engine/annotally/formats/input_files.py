@@ -11,7 +11,7 @@ from annotally.model.diagnostics import file_error
 from annotally.model.wording import Wording
 
 _WORDS_FOLDER, _WORDS_ENDING = "basedata", ".xml"
-_PROJECT = ".annotally"
+PROJECT_ENDING = ".annotally"
 """Ending of project files."""
 _PROJECT_FOLDERS = (("saved", "corpus"), ("Annotations", "Articles"))
 """Folders of annotations and of their texts in the projects of eHOST and of Knowtator 2."""
@@ -123,4 +123,4 @@ def names_in(directory: str) -> frozenset[str]:
 def is_visible(name: str) -> bool:
     """Tell whether a file of that name is read with its folder."""
     # A project lies beside its inputs by default: their directory is read as before it was made.
-    return not name.upper().startswith((".", "README", "LICENSE")) and not name.endswith(_PROJECT)
+    return not name.upper().startswith((".", "README", "LICENSE")) and not name.endswith(PROJECT_ENDING)

@@ -14,6 +14,7 @@ from annotally.formats.closed_formats import closed_format
 from annotally.formats.companions import missing_companions, names_beside, normal_path
 from annotally.formats.decoding import empty_file, half_characters
 from annotally.formats.empty_files import may_be_silent, warn_of_silence
+from annotally.formats.file_names import with_own_names
 from annotally.formats.file_pairs import formats_of_pairs, pair_files
 from annotally.formats.input_files import files_of
 from annotally.formats.named import format_named as format_named
@@ -373,6 +374,8 @@ def write(
     # Files without content stand last among the sources (`read`), so the writer sees the others with the same
     # indexes, and the silent ones are appended unchanged.
     options = without_annotator(options, annotations.sources)
+    if annotations.format == chosen.name and annotations.sources:
+        annotations, documents = with_own_names(annotations, documents)
     with_content, silent = _without_silent_files(annotations, chosen)
     if silent and not with_content.sources and not with_content.documents:
         return tuple(encoded(source) for source in silent)

@@ -5,7 +5,7 @@ their distance. A hierarchy has a row for each label with its parent: labels are
 there are steps between them.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from math import isfinite
@@ -17,6 +17,7 @@ from annotally.formats.delimited_rows import (
     DelimitedRows,
     column_names,
     header_line,
+    header_start,
 )
 from annotally.model.diagnostics import Diagnostic
 from annotally.model.source_diagnostics import Complaints, shown
@@ -39,9 +40,9 @@ class LabelDistances:
 def read_label_distances(source: Source) -> LabelDistances:
     """Read distances of labels; the columns tell the three forms of files apart.
 
-    Raises InputRefused for a cell that is no distance, one below 0, one of a label to itself that is not 0, a
-    pair that is missing or is not as far in both directions, and a hierarchy with a circle. Distances that
-    make a detour shorter than the direct way are warned of.
+    Raises InputRefused for a label without a name, a cell that is no distance, one below 0, one of a label to
+    itself that is not 0, a pair that is missing or is not as far in both directions, and a hierarchy with a
+    circle. Distances that make a detour shorter than the direct way are warned of.
     """
     return _Reader(source).read()
 
@@ -53,7 +54,7 @@ class _Reader:
         separator = max(SEPARATORS, key=lambda sign: (header.count(sign), -SEPARATORS.index(sign)))
         self._header = column_names(header, separator)
         self._rows = list(DelimitedRows(self._complaints, separator, len(self._header)).rows())
-        self._first = DelimitedRow(0, len(header), list(self._header))
+        self._first = DelimitedRow(header_start(source.text), len(header), list(self._header))
         self._places: dict[tuple[str, str], int] = {}
         """Where the distance of a pair of labels stands."""
 
@@ -63,6 +64,10 @@ class _Reader:
             values, labels = self._hierarchy()
             return LabelDistances(values, labels)
         square = set(self._header[1:]) == {row.cells[0].strip() for row in self._rows}
+        if square or width > 3:
+            self._check_names(self._first, range(1, width))
+            for row in self._rows:
+                self._check_names(row, (0,))
         if width < 3 or not (square or width == 3):
             finding = plural("{count} column", "{count} columns", width)
             expected = Wording("label and parent, two labels and their distance, or a square of labels")
@@ -74,6 +79,13 @@ class _Reader:
 
     def _refusal(self, at: int, finding: Wording, expected: Wording) -> Exception:
         return self._complaints.refusal(at, finding, expected, REMEDY)
+
+    def _check_names(self, row: DelimitedRow, columns: Iterable[int]) -> None:
+        """Raise InputRefused for a blank cell in columns of labels."""
+        for column in columns:
+            if not row.cells[column].strip():
+                finding = Wording("a label without a name")
+                raise self._refusal(_cell_start(row, column), finding, Wording("a name for each label"))
 
     # --- tables of distances
 
@@ -90,13 +102,14 @@ class _Reader:
         values: dict[tuple[str, str], float] = {}
         rows = [self._first, *self._rows] if _number(self._header[2]) is not None else self._rows
         for row in rows:
+            self._check_names(row, (0, 1))
             self._take(values, (row.cells[0].strip(), row.cells[1].strip()), row, 2)
         return values
 
     def _take(
         self, values: dict[tuple[str, str], float], pair: tuple[str, str], row: DelimitedRow, column: int
     ) -> None:
-        at = row.begin + sum(len(cell) + 1 for cell in row.cells[:column])
+        at = _cell_start(row, column)
         cell = row.cells[column].strip()
         value = _number(cell)
         if value is None or value < 0:
@@ -166,6 +179,8 @@ class _Reader:
         begins: dict[str, int] = {}
         for row in [self._first, *self._rows]:
             label, parent = (cell.strip() for cell in row.cells)
+            if row is not self._first:  # which may be a header
+                self._check_names(row, (0,))
             if parents.get(label, parent) != parent:
                 finding = Wording("another parent of {label!r}", label=shown(label))
                 raise self._refusal(row.begin, finding, Wording("one parent of each label"))
@@ -203,6 +218,11 @@ def _steps(first: Sequence[str], second: Sequence[str]) -> int:
         if label in above:
             return height + above[label]
     return len(first) + len(second)
+
+
+def _cell_start(row: DelimitedRow, column: int) -> int:
+    """Return the offset of a cell in the file, if no cell before it has quotes."""
+    return row.begin + sum(len(cell) + 1 for cell in row.cells[:column])
 
 
 def _number(cell: str) -> float | None:

@@ -14,7 +14,9 @@ from annotally.formats.delimited_rows import (
     DelimitedRows,
     column_names,
     header_line,
+    header_start,
 )
+from annotally.model.diagnostics import InputRefused
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Source
 from annotally.model.wording import Wording, join_or, plural
@@ -103,12 +105,14 @@ def has_places(beginning: str) -> bool:
 def read_label_table(source: Source, annotators: Sequence[str] = ()) -> LabelTable:
     """Read a table. ``annotators``: the columns, or the annotators of a long table, that are read; else all.
 
-    Raises InputRefused for a header without items and two annotators, columns of one name, rows of more or
-    fewer cells than columns, an item without a name, an item twice, and two labels of one annotator for an
-    item.
+    Raises InputRefused for a header without items and two annotators, columns of one name, a column behind
+    the first one without a name, rows of more or fewer cells than columns, an item without a name, an item
+    twice, and two labels of one annotator for an item.
     """
     complaints = Complaints(source)
     columns = _columns_of(source.text)
+    if not all(columns.names[1:]):
+        raise _nameless_column(complaints, columns)
     repeated = next((name for name in columns.names if name and columns.names.count(name) > 1), None)
     if repeated is not None:
         finding = Wording("column {name} twice", name=shown(repeated))
@@ -116,6 +120,17 @@ def read_label_table(source: Source, annotators: Sequence[str] = ()) -> LabelTab
     rows = DelimitedRows(complaints, columns.separator, len(columns.names))
     reading = _LongTable if columns.is_long else _WideTable
     return reading(complaints, columns, annotators).read(rows)
+
+
+def _nameless_column(complaints: Complaints, columns: _Columns) -> InputRefused:
+    """Return the refusal of a header whose first nameless column is not the first one."""
+    place = columns.names.index("", 1)
+    cells = header_line(complaints.source.text).split(columns.separator)
+    at = header_start(complaints.source.text) + sum(len(cell) + 1 for cell in cells[:place])
+    finding = Wording("column {number} without a heading", number=place + 1)
+    return complaints.refusal(
+        at, finding, Wording("a heading for every column"), Wording("name the column, or remove it")
+    )
 
 
 class _Table:

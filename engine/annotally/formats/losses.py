@@ -166,6 +166,7 @@ class _Cutting:
     ) -> None:
         self._annotated, self._capabilities, self._limit = annotated, capabilities, limit
         self._options, self._losses, self._kinds = options, losses, kinds
+        self._only_slots = {getattr(options, option).casefold() for option in capabilities.slot_options}
 
     def _loses(self, kind: Capability) -> bool:
         return kind in self._kinds and self._capabilities.carries(kind) is Degree.NO
@@ -278,7 +279,7 @@ class _Cutting:
         slots = list[Slot]()
         for slot in instance.slots:
             kind = self._kind_of_slot(instance, slot)
-            if kind is not None and self._loses(kind):
+            if kind is not None and (self._loses(kind) or self._has_no_place(kind, slot)):
                 if kind is not Capability.OPTIONAL:  # which counts once, below
                     self._add(kind, instance, slot.name)
             else:
@@ -289,6 +290,15 @@ class _Cutting:
         if len(slots) == len(instance.slots) and all(map(_is, slots, instance.slots)):
             return instance
         return replace(instance, slots=tuple(slots))
+
+    def _has_no_place(self, kind: Capability, slot: Slot) -> bool:
+        """Tell whether a format that has certain attributes alone lacks that of a slot."""
+        return (
+            bool(self._only_slots)
+            and kind in self._kinds
+            and kind in (Capability.ATTRIBUTES, Capability.EVENTS)
+            and slot.name.casefold() not in self._only_slots
+        )
 
     def _kind_of_slot(self, instance: Instance, slot: Slot) -> Capability | None:
         """Return the feature that a slot is; None for the text of a span, and for pointers of relations."""

@@ -21,6 +21,8 @@ class DocumentAnnotations(msgspec.Struct, frozen=True):
     instances: Sequence[Instance]
     source: int = 0
     range: Extent = NOWHERE
+    own_name: str = ""
+    """The name of the document in its file, where it was given the name that another side has for it."""
 
 
 class AnnotationSet(msgspec.Struct, frozen=True):

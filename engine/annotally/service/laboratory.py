@@ -1,18 +1,28 @@
 """Requests for the agreement laboratory on the sides that are open."""
 
 import os
+from fractions import Fraction
 from pathlib import Path
 
 from annotally.formats.atomic_write import keep_inputs, save_files
 from annotally.model.wording import Wording
 from annotally.reports.render.laboratory import laboratory_csv, laboratory_json, laboratory_text
+from annotally.reports.tables.judgement_section import with_judgement
 from annotally.reports.tables.laboratory import LaboratoryReport
 from annotally.reports.tables.laboratory_lines import example_sheet, laboratory_sheet
 from annotally.reports.tables.laboratory_sheet import ExampleSheet, LaboratoryChoice, LaboratorySheet
 from annotally.service.agreement import AgreementRequests, throttled
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
+from annotally.workspace.facade import Workspace
+from annotally.workspace.label_aggregation import labelled_annotations
 from annotally.workspace.label_laboratory import named_distances
+from annotally.workspace.system_judgement import (
+    FEWEST_MARKED_PEOPLE,
+    PURPOSE,
+    JudgementRequest,
+    judge_systems,
+)
 from annotally.workspace.text_laboratory import (
     ALL_MEASURES,
     GammaRequest,
@@ -67,7 +77,18 @@ class LaboratoryRequests:
 
         self._report = examine_workspace(workspace, laboratory_request, files, step=step)
         self._files = files
-        return laboratory_sheet(self._report)
+        return self._with_judgement(laboratory_sheet(self._report), workspace, choice.epsilon)
+
+    def _with_judgement(self, sheet: LaboratorySheet, workspace: Workspace, epsilon: str) -> LaboratorySheet:
+        """Return a sheet with the judgements of marked systems, if there are enough people beside them."""
+        # In a blind project nobody is marked. With fewer people than a project needs nothing is said.
+        names = workspace.side_names
+        systems = tuple(names[number] for number in self._host.inputs().systems)
+        if not systems or len(names) - len(systems) < FEWEST_MARKED_PEOPLE:
+            return sheet
+        labelled = labelled_annotations(workspace, purpose=PURPOSE, texts=False)
+        judged = judge_systems("", labelled, JudgementRequest(systems, Fraction(epsilon)))
+        return with_judgement(sheet, judged, len(workspace.document_ids))
 
     @request
     def instances(

@@ -1,11 +1,14 @@
 """The task and the request that the inputs of a comparison stand for."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import zip_longest
 
 from annotally.adjudication.project.inputs import Inputs
 from annotally.model.diagnostics import TaskError, error
 from annotally.model.wording import Wording, sentence_of
 from annotally.tasks.alignment_task import with_choice
+from annotally.tasks.method_options import tolerated_realignment
 from annotally.tasks.resolve import Chosen, as_keys, choose_task
 from annotally.tasks.resolve_user_module import without_idle_module
 from annotally.tasks.task_names import FILE, TEXT, configuration_path
@@ -13,8 +16,10 @@ from annotally.workspace.facade import OpenRequest, SideInput
 
 
 def open_request(inputs: Inputs) -> OpenRequest:
-    """Return the request to open inputs. Raises InputRefused for a task that cannot be read."""
+    """Return the request to open inputs. Raises InputRefused for a task or a file that cannot be read."""
     chosen = chosen_task(inputs)
+    with _refusing_options():
+        realignment = tolerated_realignment(inputs.tolerance, inputs.encoding)
     layers, is_multiple = inputs.layers[: len(inputs.sides)], len(inputs.sides) > 2
     return OpenRequest(
         as_keys(chosen.task) if inputs.key2key or is_multiple else chosen.task,
@@ -29,6 +34,7 @@ def open_request(inputs: Inputs) -> OpenRequest:
         repair_lookalikes=inputs.repair_lookalikes,
         annotators=is_multiple or (inputs.key2key and inputs.by_pair),
         tolerance=inputs.tolerance,
+        realignment=realignment,
     )
 
 
@@ -49,8 +55,15 @@ def chosen_task(inputs: Inputs) -> Chosen:
         raise error(
             path, 0, 0, sentence_of(problem), Wording("a profile of the task file"), Wording("choose another")
         ) from None
-    try:
+    with _refusing_options():
         return chosen._replace(task=with_choice(chosen.task, inputs.differing, inputs.encoding))
+
+
+@contextmanager
+def _refusing_options() -> Iterator[None]:
+    """Raise InputRefused in place of TaskError for options that there are not."""
+    try:
+        yield
     except TaskError as problem:
         raise error(
             "",

@@ -10,7 +10,7 @@ from annotally.adjudication.project.inputs import Inputs
 from annotally.formats.atomic_write import keep_inputs, save_text
 from annotally.model.paths import distinct_names
 from annotally.reports.render.saved_result import looks_saved
-from annotally.reports.tables.campaign_sheet import RunTests, run_tests
+from annotally.reports.tables.campaign_sheet import RunTests, run_tests, untested_runs
 from annotally.reports.tables.score_tables import judged_by
 from annotally.reports.tree.run_changes import RunChanges, run_changes_csv, run_changes_text
 from annotally.service.agreement import throttled
@@ -72,14 +72,16 @@ class RunRequests:
         """
         # The units of what is open stay, for the window shows them; those of the other run are kept for the
         # next row that is asked for.
-        if not self._runs:
+        if self._last is None:
             return RunTests()
+        if not self._runs:
+            return untested_runs(self._last)
         systems = tuple(SystemInput(name, opening.sides[1]) for name, _, opening in self._runs)
         (_, first, opening), (_, second, _) = self._runs
         key = replace(opening, sides=opening.sides[:1])
         campaign_request = CampaignRequest(key, systems, row or None, ())
         campaign = measure_significance(campaign_request, (first, second), releases=False)
-        return run_tests(campaign, judged_by(first.task))
+        return run_tests(self._last, campaign, judged_by(first.task))
 
     @request
     def export(self, path: str) -> str:

@@ -15,7 +15,7 @@ from annotally.tasks.derived_similarity import DerivedSimilarityTask
 from annotally.tasks.presets.speech import with_tags
 from annotally.tasks.speech_rules import Component, EntityMapping
 from annotally.tasks.templette_rules import CONTENT, EXTENT, ContentUnits
-from annotally.tasks.text_tolerance import Realigner
+from annotally.tasks.text_tolerance import Realigner, TextTolerance
 from annotally.text.alignment.rules import Align, Aligner, AlignmentRules, Sounds, Voice, sounds_named
 
 POINTS = {"both": (CONTENT, EXTENT), "content": (CONTENT,), "extent": (EXTENT,)}
@@ -138,6 +138,25 @@ def realignment_rules(
             Wording("{options}: with realignment by sound; glm also by words", options=", ".join(useless))
         )
     return alignment_rules(AlignmentRules(), options, encoding)
+
+
+def tolerated_realignment(tolerance: TextTolerance, encoding: str | None) -> AlignmentRules:
+    """Return how words are aligned where texts are realigned as a person chose; idle options are passed over.
+
+    Raises as `realignment_rules`, but never for idle options.
+    """
+    choice = tolerance.words
+    options = {
+        "glm": choice.glm or None,
+        "lexicon": choice.lexicon or None,
+        "sounds": choice.sounds or None,
+        "spelling_weight": choice.spelling,
+        "group_weight": choice.group,
+    }
+    chosen = {name: value for name, value in options.items() if value is not None}
+    for name in useless_options(tolerance.realigner, options):
+        chosen.pop(name, None)
+    return realignment_rules(tolerance.realigner, chosen, encoding)
 
 
 def split_realignment(

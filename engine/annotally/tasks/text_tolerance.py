@@ -30,6 +30,25 @@ _REALIGNERS = frozenset({Realigner.WORDS, Realigner.SOUND})
 
 
 @dataclass(frozen=True, slots=True)
+class WordAlignmentChoice:
+    """How the words of realigned texts sound and are spelled; None and empty: as usual.
+
+    ``glm`` and ``lexicon`` are paths, ``sounds`` is an argument of
+    `annotally.text.alignment.rules.sounds_named`, and the numbers are weights of
+    `annotally.text.alignment.rules.AlignmentRules`.
+    """
+
+    glm: str = ""
+    lexicon: str = ""
+    sounds: str = ""
+    spelling: int | None = None
+    group: int | None = None
+
+
+AS_USUAL = WordAlignmentChoice()
+
+
+@dataclass(frozen=True, slots=True)
 class TextTolerance:
     """How much the texts of the sides may differ, and the characters not counted at edges of extents."""
 
@@ -39,16 +58,27 @@ class TextTolerance:
     """What aligns texts that differ in more."""
     edges: tuple[str, ...] = ()
     """Names of what does not count at the edges of extents (`annotally.tasks.forgiven_edges`)."""
+    words: WordAlignmentChoice = AS_USUAL
+    """How words are aligned, by sound, or mapped before they are aligned in any way."""
 
     @property
     def lists(self) -> tuple[str, ...]:
         """The paths of the word lists among the edges."""
         return tuple(name.removeprefix(LIST) for name in self.edges if name.startswith(LIST))
 
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The paths of the needed files."""
+        return (*self.lists, *(path for path in (self.words.glm, self.words.lexicon) if path))
+
     def with_lists(self, paths: tuple[str, ...]) -> "TextTolerance":
         """Return the same with these word lists in place of those it has."""
         edges = tuple(name for name in self.edges if not name.startswith(LIST))
         return replace(self, edges=(*edges, *(f"{LIST}{path}" for path in paths)))
+
+    def with_files(self, lists: tuple[str, ...], glm: str = "", lexicon: str = "") -> "TextTolerance":
+        """Return the same with these files in place of those it has."""
+        return replace(self.with_lists(lists), words=replace(self.words, glm=glm, lexicon=lexicon))
 
 
 USUAL_TOLERANCE = TextTolerance()

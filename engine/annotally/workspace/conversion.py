@@ -1,15 +1,16 @@
 """Conversion of an input into another format, by its reader and the other format's writer."""
 
 import os
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from annotally.formats.atomic_write import keep_inputs, make_folders, save_files
-from annotally.formats.base import MUC7_NUMBERS, ReadOptions, ReadResult
+from annotally.formats.base import MUC7_NUMBERS, Format, ReadOptions, ReadResult
 from annotally.formats.capabilities import LOSS_KINDS, LossKind
 from annotally.formats.capabilities import Unheld as Unheld
 from annotally.formats.event_mentions.reader import NAME as EVENT_MENTIONS
+from annotally.formats.file_names import rename_set, safe_names
 from annotally.formats.in_memory import SPELLED_AS as SPELLED_AS
 from annotally.formats.in_memory import read_sources
 from annotally.formats.in_memory import spell_document as spell_document
@@ -18,7 +19,8 @@ from annotally.formats.losses import Loss
 from annotally.formats.prefetch import token_tables
 from annotally.formats.registry import FORMATS
 from annotally.model.annotation_sets import AnnotationSet
-from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error
+from annotally.model.diagnostics import Diagnostic, InputRefused, Severity, error, warning
+from annotally.model.source_diagnostics import shown
 from annotally.model.text import Document
 from annotally.model.wording import Wording, join_commas, plural
 from annotally.workspace.facade import SideInput
@@ -130,13 +132,58 @@ def _place_set(
 @gc_paused()
 def convert_side(side: ReadSide, target_format: str, drop: Collection[LossKind] = ()) -> Converted:
     """Return a side in another format, as `convert` does; nothing is written."""
-    annotations, files, losses = fit(side.annotations, side.documents, side.options, target_format)
     path = side.annotations.sources[0].path
+    named_set, documents, warnings = _name_documents(side, format_named(target_format))
+    annotations, files, losses = fit(named_set, documents, side.options, target_format)
     _refuse_losses(losses, drop, path, format_named(target_format).title)
     if b"" in files and not format_named(target_format).companion:
         problem = Wording("nothing that {title} can contain", title=format_named(target_format).title)
         raise error(path, 0, 0, problem, Wording("annotations"), Wording("choose another format to export"))
-    return Converted(files, file_names(annotations, target_format, len(files)), side.warnings, losses)
+    names = file_names(annotations, target_format, len(files))
+    return Converted(files, names, (*side.warnings, *warnings), losses)
+
+
+def _name_documents(
+    side: ReadSide, target: Format
+) -> tuple[AnnotationSet, Mapping[str, Document], tuple[Diagnostic, ...]]:
+    """Return a side's set and documents under the names they get in new files, and a warning of changes.
+
+    They are called as they were written in their files, not by the digits of that (M13), and where files are
+    named after them, so that every system takes the name. Formats without text keep the names of the texts.
+    """
+    annotations, documents = side.annotations, side.documents
+    if not target.carries_text or (annotations.format == target.name and annotations.sources):
+        return annotations, documents, ()
+    labels = {
+        name: " ".join(documents[name].label.split()) if name in documents else name
+        for name in annotations.documents
+    }
+    if len(set(labels.values())) < len(labels):
+        labels = {name: name for name in labels}
+    names = labels
+    warnings: tuple[Diagnostic, ...] = ()
+    if target.is_written_apart(annotations, documents):
+        files = safe_names(labels.values())
+        names = {name: files[label] for name, label in labels.items()}
+        warnings = tuple(_renamed_for_files(annotations, files))
+    changes = {old: new for old, new in names.items() if old != new and old in documents}
+    return *rename_set(annotations, documents, changes), warnings
+
+
+def _renamed_for_files(annotations: AnnotationSet, files: Mapping[str, str]) -> Iterator[Diagnostic]:
+    """Yield a warning of the documents whose names cannot be those of files."""
+    renamed = [(name, file) for name, file in files.items() if name != file]
+    if renamed:
+        name, file = renamed[0]
+        finding = plural(
+            "{count} document whose name cannot be that of a file: {name} becomes {file}",
+            "{count} documents whose names cannot be those of files, such as {name}, which becomes {file}",
+            len(renamed),
+            name=shown(name),
+            file=file,
+        )
+        path = annotations.sources[0].path
+        yield warning(path, 0, 0, finding, Wording("names of files"), Wording("check the names of the files"))
 
 
 def _refuse_losses(

@@ -8,7 +8,7 @@ read back and compared, so that nothing is lost that is not in the list.
 import re
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import replace as replace_options
 from operator import is_
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from annotally.formats.base import Format, ReadOptions
 from annotally.formats.capabilities import Capability, Unheld
-from annotally.formats.contents import AnnotationContent, contents_of
+from annotally.formats.contents import AnnotationContent, contents_of, describe_change
 from annotally.formats.in_memory import read_contents
 from annotally.formats.io import file_names, format_named, write
 from annotally.formats.losses import (
@@ -42,6 +42,7 @@ from annotally.model.union_find import UnionFind
 from annotally.workspace.inputs.checks import place_sets
 
 _Scale = Callable[[int], int]
+_Places = tuple[tuple[int, int], ...]
 _BLANK = re.compile(r"\s")
 
 
@@ -220,15 +221,27 @@ class _Fitting:
             ):
                 present = read_again.annotations.documents[back]
                 scales = (_inked(self._documents[name].text), _inked(documents_back[back].text))
-            there = Counter(self._contents(present, scales[1])) if present is not None else Counter()
-            contents = self._contents(annotated, scales[0])
-            for instance, annotation_content in zip(annotated.instances, contents, strict=True):
-                if there[annotation_content]:
-                    there[annotation_content] -= 1
-                else:
-                    elsewhere = all(annotation_content.extents != back_there.extents for back_there in +there)
-                    kind = Unheld.SPANS if elsewhere else Unheld.ALTERED
-                    self._losses.add_of(kind, annotated, instance)
+            remaining = Counter(self._contents(present, scales[1])) if present is not None else Counter()
+            self._add_what_differs(annotated, self._contents(annotated, scales[0]), remaining)
+
+    def _add_what_differs(
+        self,
+        annotated: DocumentAnnotations,
+        contents: Iterable[AnnotationContent],
+        remaining: Counter[AnnotationContent],
+    ) -> None:
+        """Add the annotations of a document whose contents are not among those that came back."""
+        by_place: dict[_Places, list[AnnotationContent]] = {}
+        for content in remaining:
+            by_place.setdefault(content.extents, []).append(content)
+        for instance, content in zip(annotated.instances, contents, strict=True):
+            if remaining[content]:
+                remaining[content] -= 1
+                continue
+            beside = [match for match in by_place.get(content.extents, ()) if remaining[match]]
+            kind = Unheld.ALTERED if beside else Unheld.SPANS
+            change = describe_change(content, beside[0]) if beside else ""
+            self._losses.add_of(kind, annotated, instance, change)
 
     def _contents(self, annotated: DocumentAnnotations, scale: _Scale) -> Iterator[AnnotationContent]:
         """Return contents to compare, without slots that files say in other ways, places in a scale.

@@ -31,6 +31,8 @@ class VoteAspect(StrEnum):
     LABEL = "label"
     EXTENT = "extent"
     SLOT = "slot"
+    LINK = "link"
+    """Whether a mention is in one class with another one."""
 
 
 class VotedObject(NamedTuple):

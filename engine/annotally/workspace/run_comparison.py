@@ -85,7 +85,10 @@ def compare_runs(
                 changes.append(change)
         progress(number, len(ids), Wording("Comparing runs"))
     counts_by_level = {level: dict(kinds) for level, kinds in counts.items()}
-    return RunChanges(names, counts_by_level, tuple(changes), (first.signature, second.signature))
+    signatures = (first.signature, second.signature)
+    return RunChanges(
+        names, counts_by_level, tuple(changes), signatures, task=first.terms.task, documents=len(ids)
+    )
 
 
 def _refuse_other_terms(first: ScoredRun, second: ScoredRun, names: tuple[str, str]) -> None:

@@ -66,4 +66,4 @@ class RunComparisonController(OtherResponsesController):
 
     def _test(self, dialog: "RunChangesDialog", row: str) -> None:
         """Request the tests of the difference in a row of the score table; empty: the judged one."""
-        self.ask(RunRequests.significance, row, on_result=dialog.tests.show_tests, kind="tests")
+        self.ask(RunRequests.significance, row, on_result=dialog.show_tests, kind="tests")

@@ -68,7 +68,7 @@ class SystemsController(OtherResponsesController):
             self._opening.go(place)
 
         dialog = RunChangesDialog(
-            changes, lambda: self._exports.export_system_changes(dialog, self._tell), systems
+            changes, lambda: self._exports.export_system_changes(dialog, self._tell), systems, tested=False
         )
         dialog.place_chosen.connect(go)
         dialog.open()

@@ -10,8 +10,6 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFormLayout,
     QHBoxLayout,
-    QLineEdit,
-    QSpinBox,
     QWidget,
 )
 
@@ -19,11 +17,11 @@ from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.method_specs import MethodSpec
 from annotally.tasks.speech_rules import Component, EntityMapping, SpeechRules
 from annotally.tasks.templette_rules import ContentUnits, TempletteRules
-from annotally.text.alignment.rules import MOST, Aligner, AlignmentRules, Sounds
-from annotally.text.phonetics.espeak import has_voices
+from annotally.tasks.text_tolerance import WordAlignmentChoice
+from annotally.text.alignment.rules import Aligner, AlignmentRules
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs.file_field import FileField
 from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.dialogs.sound_fields import SoundFields, weight_field
 from annotally_gui.services.i18n import mark, tr
 from annotally_gui.services.theme import GAP, TARGET
 from annotally_gui.widgets.layouts import add_layout
@@ -35,11 +33,6 @@ ALIGNERS = {
     Aligner.PHONETIC: mark("By sound, with groups of words"),
     Aligner.ONE_TO_ONE: mark("Word by word"),
 }
-SOUNDS = {
-    Sounds.ENGLISH: mark("English"),
-    Sounds.LETTERS: mark("Letter by letter (other languages)"),
-}
-_VOICE = "voice"
 MAPPINGS = {
     EntityMapping.LEFT_TO_RIGHT: mark("First overlap, from left to right"),
     EntityMapping.OPTIMAL: mark("Most correct in total"),
@@ -76,19 +69,12 @@ class AlignmentSheet(Frame):
         self._by_entities = spec.entity_components
         self._first, self._choice = choice, choice
         self.aligner = self._list(tr("Aligner"), ALIGNERS)
-        self.sounds = self._list(tr("Sounds of words that have no pronunciation"), SOUNDS)
-        self.language = self._language_field()
-        self.spelling = self._number(MOST, tr("The cost of another spelling, in phonetic features"))
-        self.group = self._number(MOST, tr("The cost of each word beyond the first of a side in a block"))
-        self.glm = FileField(
-            context.settings, tr("mapping rules"), tr("Global mapping files (*.glm);;All files (*)")
+        self.words = SoundFields(context.settings, self)
+        self.words.changed.connect(self._changed)
+        self.tolerance = weight_field(
+            _WORDS_AWAY, tr("Number of words by which a boundary may differ, if they are word errors"), self
         )
-        self.lexicon = FileField(
-            context.settings, tr("pronunciations"), tr("Dictionaries (*.dict);;All files (*)")
-        )
-        self.tolerance = self._number(
-            _WORDS_AWAY, tr("Number of words by which a boundary may differ, if they are word errors")
-        )
+        self.tolerance.valueChanged.connect(self._changed)
         self.mapping = self._list(tr("Pairing of entities"), MAPPINGS)
         self.muc_mode = QCheckBox(tr("&MUC mode: extent and content as one component"), self)
         self.units = self._list(tr("Units of content"), UNITS)
@@ -112,43 +98,17 @@ class AlignmentSheet(Frame):
         box.activated.connect(self._changed)
         return box
 
-    def _number(self, most: int, tip: str) -> QSpinBox:
-        box = QSpinBox(self)
-        box.setRange(0, most)
-        box.setToolTip(tip)
-        box.setAccessibleName(tip)
-        box.setMinimumHeight(TARGET)
-        box.setKeyboardTracking(True)
-        box.valueChanged.connect(self._changed)
-        return box
-
-    def _language_field(self) -> QLineEdit:
-        """Return the field for the language of a voice; shown only where a voice can be chosen."""
-        field = QLineEdit("en", self)
-        field.setAccessibleName(tr("Language of the voice"))
-        field.setToolTip(tr("A language of eSpeak NG: en-us, de, fr, es, ru …"))
-        field.setMaxLength(40)
-        field.setMinimumHeight(TARGET)
-        field.textEdited.connect(self._changed)
-        if has_voices():
-            self._offer_voice()
-        return field
-
-    def _offer_voice(self) -> None:
-        if self.sounds.findData(_VOICE) < 0:
-            self.sounds.addItem(tr("By a voice of eSpeak NG"), _VOICE)
-
     def _arrange(self) -> None:
         form = self._form = QFormLayout()
         form.setVerticalSpacing(GAP)
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("&Aligner"), self.aligner)
-        form.addRow(tr("&Sounds"), self.sounds)
-        form.addRow(tr("Voice’s &language"), self.language)
-        form.addRow(tr("Cost of another s&pelling"), self.spelling)
-        form.addRow(tr("Cost of each extra word in a &group"), self.group)
-        form.addRow(tr("Mapping &rules"), self.glm)
-        form.addRow(tr("Pro&nunciations"), self.lexicon)
+        form.addRow(tr("&Sounds"), self.words.sounds)
+        form.addRow(tr("Voice’s &language"), self.words.language)
+        form.addRow(tr("Cost of another s&pelling"), self.words.spelling)
+        form.addRow(tr("Cost of each extra word in a &group"), self.words.group)
+        form.addRow(tr("Mapping &rules"), self.words.glm)
+        form.addRow(tr("Pro&nunciations"), self.words.lexicon)
         if self._by_entities:
             form.addRow(tr("Extent &tolerance in words"), self.tolerance)
             form.addRow(tr("Pa&iring"), self.mapping)
@@ -168,8 +128,6 @@ class AlignmentSheet(Frame):
         row.addStretch(1)
         form.addRow(tr("Compare components"), row)
         self.muc_mode.toggled.connect(self._changed)
-        for field in (self.glm, self.lexicon):
-            field.changed.connect(self._changed)
         add_layout(self.content, form)
         self.content.addStretch(1)
         for label, name in ((self.before, tr("Figures before")), (self.now, tr("Figures now"))):
@@ -186,17 +144,12 @@ class AlignmentSheet(Frame):
         # Fields change while they are loaded: these changes are no edits.
         blocked = self.blockSignals(True)
         self._select(self.aligner, choice.aligner or rules.aligner)
-        self._show_sounds(choice.sounds or str(rules.sounds))
+        self.words.load(
+            WordAlignmentChoice(choice.glm, choice.lexicon, choice.sounds, choice.spelling, choice.group)
+        )
         self._select(self.mapping, choice.mapping or speech.mapping)
         self._select(self.units, choice.units or fills.content_units)
-        for field, value, usual in (
-            (self.spelling, choice.spelling, rules.spelling),
-            (self.group, choice.group, rules.group),
-            (self.tolerance, choice.tolerance, speech.tolerance),
-        ):
-            field.setValue(usual if value is None else value)
-        self.glm.show_path(choice.glm)
-        self.lexicon.show_path(choice.lexicon)
+        self.tolerance.setValue(speech.tolerance if choice.tolerance is None else choice.tolerance)
         self.muc_mode.setChecked(bool(choice.muc_mode))
         usual_ones = tuple(Component) if self._by_entities else fills.components
         for name, box in self.components.items():
@@ -205,31 +158,21 @@ class AlignmentSheet(Frame):
         self._late.stop()
         self._enable()
 
-    def _show_sounds(self, name: str) -> None:
-        kind, _, language = name.partition(":")
-        if kind == _VOICE:
-            self._offer_voice()  # a project may ask for one that is not there: it is refused, not forgotten
-            self.language.setText(language)
-        self._select(self.sounds, kind)
-
-    def _chosen_sounds(self) -> str:
-        kind = self.sounds.currentData()
-        return f"{_VOICE}:{self.language.text().strip()}" if kind == _VOICE else str(kind)
-
     @staticmethod
     def _select(field: QComboBox, value: str) -> None:
         field.setCurrentIndex(max(0, field.findData(str(value))))
 
     def chosen(self) -> DifferingChoice:
         """Return the choice as the fields stand."""
+        words = self.words.choice
         choice = replace(
             self._choice,
             aligner=self.aligner.currentData(),
-            glm=self.glm.path,
-            lexicon=self.lexicon.path,
-            sounds=self._chosen_sounds(),
-            spelling=self.spelling.value(),
-            group=self.group.value(),
+            glm=words.glm,
+            lexicon=words.lexicon,
+            sounds=words.sounds,
+            spelling=words.spelling,
+            group=words.group,
             components=tuple(name for name, box in self.components.items() if box.isChecked()),
         )
         if not self._by_entities:
@@ -255,10 +198,10 @@ class AlignmentSheet(Frame):
     def _enable(self) -> None:
         # Fields without effect are greyed and keep their values, for the case that they have one again.
         by_sound = self.aligner.currentData() == Aligner.PHONETIC.value
-        for field in (self.sounds, self.spelling, self.group, self.lexicon):
+        for field in self.words.by_sound:
             field.setEnabled(by_sound)
-        self._form.setRowVisible(self.language, self.sounds.findData(_VOICE) >= 0)
-        self.language.setEnabled(by_sound and self.sounds.currentData() == _VOICE)
+        self._form.setRowVisible(self.words.language, self.words.has_voice)
+        self.words.language.setEnabled(by_sound and self.words.is_by_voice)
         as_muc = self._by_entities and self.muc_mode.isChecked()
         for part in (self.tolerance, self.mapping, *self.components.values()):
             part.setEnabled(not as_muc)

@@ -84,20 +84,34 @@ class Frame(QDialog):
             action.trigger()
 
     def _shrink(self) -> None:
+        spare = self._spare_height()
+        if spare > 0:
+            self.resize(self.width(), self.height() - spare)
+
+    def fit_contents(self) -> None:
+        """Take the size of the contents again, once rows came or went, as far as the screen has it.
+
+        The width grows only: what stood side by side stays where it is.
+        """
+        # The width comes first: in another one texts have other heights.
+        room = self.screen().availableSize()
+        lacking = max((_lacking_width(area) for area in self.findChildren(QScrollArea)), default=0)
+        self.resize(min(self.width() + max(lacking, 0), room.width() - _EDGE), self.height())
+        self.resize(self.width(), min(self.height() - self._spare_height(), room.height() - _EDGE))
+
+    def _spare_height(self) -> int:
+        """Return the pixels that the dialog is higher than its contents need; below 0: that it lacks."""
         # Lists and texts take what room there is, as they may be filled later. A page that scrolls needs
         # the height of its contents, and everything else that of the layout.
         layout, width = self.layout(), self.width()
         areas = [area for area in self.findChildren(QAbstractScrollArea) if area.isVisibleTo(self)]
         if layout is None or not all(isinstance(area, QScrollArea) for area in areas):
-            return
+            return 0
         layout.activate()
         if areas:
-            spare = min(area.viewport().height() - _height_of(area) for area in areas)
-        else:
-            needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
-            spare = self.height() - max(needed, layout.totalMinimumSize().height())
-        if spare > 0:
-            self.resize(width, self.height() - spare)
+            return min(area.viewport().height() - _height_of(area) for area in areas)
+        needed = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
+        return self.height() - max(needed, layout.totalMinimumSize().height())
 
     def _fit(self, width: int, height: int) -> None:
         # Logical pixels of the primary screen, without its panels.
@@ -142,6 +156,12 @@ def _height_of(area: QAbstractScrollArea) -> int:
         return 0
     width = area.viewport().width()
     return page.heightForWidth(width) if page.hasHeightForWidth() else page.sizeHint().height()
+
+
+def _lacking_width(area: QScrollArea) -> int:
+    """Return the pixels that a scroll area is narrower than its contents, a vertical scroll bar aside."""
+    page, bar = area.widget(), area.verticalScrollBar().sizeHint().width()
+    return page.minimumSizeHint().width() + bar - area.width() if page is not None else 0
 
 
 def scrolled(page: QWidget, name: str) -> QScrollArea:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from annotally.reports.tables.campaign_sheet import RunTests
 from annotally.reports.tree.run_changes import ChangeKind, RunChanges
 from annotally_gui.dialogs.frame import Frame, wrapped
 from annotally_gui.dialogs.run_tests import RunTestsPage
@@ -37,8 +38,14 @@ class RunChangesDialog(Frame):
     """The `Place` of a change in the open response, which is to be shown."""
 
     def __init__(
-        self, changes: RunChanges, export: Callable[[], object], parent: QWidget | None = None
+        self,
+        changes: RunChanges,
+        export: Callable[[], object],
+        parent: QWidget | None = None,
+        *,
+        tested: bool = True,
     ) -> None:
+        """Show changes; those that are not ``tested`` have no page of tests, and no paragraph for a paper."""
         super().__init__(tr("Changes between two runs"), parent, 860, 560)
         self._changes = changes
         earlier, later = changes.names
@@ -47,13 +54,22 @@ class RunChangesDialog(Frame):
         self.tabs.setDocumentMode(True)
         self.tabs.setAccessibleName(tr("Changes and their significance"))
         self.content.addWidget(self.tabs, 1)
-        self.tests = RunTestsPage()
+        self.tests = RunTestsPage(self)
+        self.tests.hide()
         self.tabs.addTab(self._changes_page(), tr("Changes"))
-        self.tabs.addTab(self.tests, tr("Significance"))
+        if tested:
+            self.tabs.addTab(self.tests, tr("Significance"))
+            self.copy_methods = self.add_copy_button(tr("Copy &methods"), lambda: self.tests.methods)
+            self.copy_methods.setEnabled(False)
         self.add_button(tr("&Export…"), export)
         self.add_button(tr("&Close"), self.reject, default=True)
         self._list()
         self.table.setFocus()
+
+    def show_tests(self, tests: RunTests) -> None:
+        """Show the tests of the difference, or why there are none; the paragraph about both can be copied."""
+        self.tests.show_tests(tests)
+        self.copy_methods.setEnabled(bool(tests.methods))
 
     def _changes_page(self) -> QWidget:
         """Return the counts, and the list of changes."""

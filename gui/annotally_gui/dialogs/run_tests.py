@@ -20,6 +20,8 @@ class RunTestsPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.methods = ""
+        """The paragraph for a paper; empty until tests are shown."""
         self.row = QComboBox()
         self.row.activated.connect(lambda number: self.row_chosen.emit(self.row.itemText(number)))
         self.table = QuietTable(tr("Tests of the difference"))
@@ -37,6 +39,7 @@ class RunTestsPage(QWidget):
 
     def show_tests(self, tests: RunTests) -> None:
         """Show the tests, or why there are none."""
+        self.methods = tests.methods
         self.row.setEnabled(tests.table is not None)
         if tests.table is None:
             self.notes.setText(tr("A saved result is not tested: compare with the response itself."))

@@ -41,6 +41,7 @@ class SystemsDialog(Frame):
             if table.rows:
                 self.tabs.addTab(self._page(table), translate(table.title))
         self.content.addWidget(self.tabs, 1)
+        self.add_copy_button(tr("Copy &methods"), lambda: sheet.methods)
         self.add_button(tr("&Export…"), export)
         self.add_button(tr("&Close"), self.reject, default=True)
         self.tables[sheet.tables[0].name].setFocus()

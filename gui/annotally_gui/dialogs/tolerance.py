@@ -1,6 +1,9 @@
 """The dialog on tolerance for texts that differ and for edges of extents; the field that opens it."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -14,9 +17,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from annotally.tasks.text_tolerance import LIST, USUAL_TOLERANCE, Realigner, TextTolerance
+from annotally.tasks.text_tolerance import (
+    AS_USUAL,
+    LIST,
+    USUAL_TOLERANCE,
+    Realigner,
+    TextTolerance,
+    WordAlignmentChoice,
+)
+from annotally.text.alignment.rules import AlignmentRules
 from annotally_gui.dialogs.file_field import FileField
 from annotally_gui.dialogs.frame import Frame, wrapped
+from annotally_gui.dialogs.sound_fields import SoundFields
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.settings import Settings
 from annotally_gui.services.theme import GAP, TARGET
@@ -25,7 +37,10 @@ from annotally_gui.widgets.tolerance_button import KINDS, LANGUAGES, MARKS, REAL
 
 
 class ToleranceDialog(Frame):
-    """Percent of characters that may differ, a way to align other texts, and check boxes for edges."""
+    """Percent of characters that may differ, a way to align other texts, and check boxes for edges.
+
+    The fields for sounds and words are shown while the chosen way needs them.
+    """
 
     chosen = Signal(object)
     """The `TextTolerance` to compare with; the dialog is closed by then."""
@@ -53,6 +68,8 @@ class ToleranceDialog(Frame):
             self.realigner.addItem(tr(title), str(realigner))
         for field in (self.percent, self.realigner):
             field.setMinimumHeight(TARGET)
+        self.words = SoundFields(settings, self)
+        self._column, self._form = QVBoxLayout(), QFormLayout()
         self.boxes = {name: QCheckBox(tr(title)) for name, title in MARKS.items()}
         """The check boxes by the names of edges."""
         patterns = tr("Text files (*.txt);;All files (*)")
@@ -60,22 +77,44 @@ class ToleranceDialog(Frame):
         self._further_lists: tuple[str, ...] = ()
         """Lists after the first, which come from a command line: they stay."""
         self._texts, self._edges = self._texts_group(), self._edges_group()
-        for group, is_shown in ((self._texts, texts), (self._edges, edges)):
-            self.content.addWidget(group)
-            group.setVisible(is_shown)
-        self.content.addStretch(1)
+        self._arrange(texts=texts, edges=edges)
+        self.realigner.currentIndexChanged.connect(self._show_rows)
+        self.words.sounds.currentIndexChanged.connect(self._show_rows)
         self.load(tolerance)
+        self._show_rows()
         self.reset = self.add_button(tr("&Restore defaults"), lambda: self.load(USUAL_TOLERANCE))
         self.accept_button = self.add_button(accept or tr("Compare a&gain"), self._take, default=True)
         self.add_button(tr("&Cancel"), self.reject)
 
+    def _arrange(self, *, texts: bool, edges: bool) -> None:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(GAP)
+        for group, is_shown in ((self._texts, texts), (self._edges, edges)):
+            column.addWidget(group)
+            group.setVisible(is_shown)
+        column.addStretch(1)
+        self.scroll_content(page, tr("Texts and edges"))
+
     def _texts_group(self) -> QGroupBox:
         group = QGroupBox(tr("Texts of one document that differ"))
-        column, form = QVBoxLayout(group), QFormLayout()
+        column, form = self._column, self._form
+        group.setLayout(column)
         form.setVerticalSpacing(GAP)
         form.setHorizontalSpacing(2 * GAP)
         form.addRow(tr("Characters that may &differ"), self.percent)
         form.addRow(tr("Documents that differ in &more"), self.realigner)
+        fields_of_words: dict[str, QWidget] = {
+            tr("&Sounds"): self.words.sounds,
+            tr("Voice’s &language"): self.words.language,
+            tr("Cost of another s&pelling"): self.words.spelling,
+            tr("Cost of each &extra word in a group"): self.words.group,
+            tr("M&apping rules"): self.words.glm,
+            tr("Pro&nunciations"): self.words.lexicon,
+        }
+        for title, field in fields_of_words.items():
+            form.addRow(title, field)
         add_layout(column, form)
         column.addWidget(
             wrapped(
@@ -110,11 +149,33 @@ class ToleranceDialog(Frame):
             add_layout(column, layout)
         return group
 
+    @property
+    def _realigner(self) -> Realigner:
+        return Realigner(self.realigner.currentData())
+
+    def _show_rows(self) -> None:
+        """Show the fields that count for the chosen way to align; the dialog takes their height."""
+        by_sound = self._realigner is Realigner.SOUND
+        for field in self.words.by_sound:
+            self._form.setRowVisible(field, by_sound)
+        self._form.setRowVisible(self.words.language, by_sound and self.words.is_by_voice)
+        self._form.setRowVisible(self.words.glm, self._realigner is not Realigner.NONE)
+        # The group takes its new height only with the next event; the dialog asks for it now.
+        self._column.activate()
+        if self.isVisible():
+            self.fit_contents()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Come up as large as the contents."""
+        super().showEvent(event)
+        self.fit_contents()
+
     def load(self, tolerance: TextTolerance) -> None:
         """Show a tolerance."""
         self.percent.setDecimals(max(1, len(f"{tolerance.percent:g}".partition(".")[2])))
         self.percent.setValue(tolerance.percent)
         self.realigner.setCurrentIndex(self.realigner.findData(str(tolerance.realigner)))
+        self.words.load(tolerance.words)
         for name, box in self.boxes.items():
             box.setChecked(name in tolerance.edges)
         first, *further = tolerance.lists or ("",)
@@ -129,8 +190,24 @@ class ToleranceDialog(Frame):
         lists = (self.list.path, *self._further_lists) if self.list.path else self._further_lists
         return TextTolerance(
             self.percent.value(),
-            Realigner(self.realigner.currentData()),
+            self._realigner,
             (*edges, *(f"{LIST}{path}" for path in lists)),
+            self._words(),
+        )
+
+    def _words(self) -> WordAlignmentChoice:
+        """Return the choice of the fields that are shown: one that does not count makes no difference."""
+        if self._realigner is Realigner.NONE:
+            return AS_USUAL
+        choice = self.words.choice
+        if self._realigner is Realigner.WORDS:
+            return WordAlignmentChoice(choice.glm)
+        usual = AlignmentRules()
+        return replace(
+            choice,
+            sounds="" if choice.sounds == str(usual.sounds) else choice.sounds,
+            spelling=None if choice.spelling == usual.spelling else choice.spelling,
+            group=None if choice.group == usual.group else choice.group,
         )
 
     def _take(self) -> None:

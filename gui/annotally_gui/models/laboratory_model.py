@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Qt
 
 from annotally.reports.tables.agreement_sheet import MeasureNote
-from annotally.reports.tables.laboratory_sheet import FigureLine, LaboratorySheet, SectionSheet
+from annotally.reports.tables.laboratory_sheet import JUDGEMENT, FigureLine, LaboratorySheet, SectionSheet
 from annotally_gui.models.column_table import TableColumn, spoken_with_heading
 from annotally_gui.models.folding import FoldingModel
 from annotally_gui.models.roles import LEFT, RIGHT, DataRole
@@ -53,7 +53,10 @@ class LaboratoryRow(NamedTuple):
 def heading_of(section: SectionSheet) -> str:
     """Return the heading of a section: its kind, the slot, and how many documents it is about."""
     documents = plural("{count} document", "{count:,} documents", section.documents)
-    kind = tr("Slot {name}", name=section.name) if section.name else tr(KINDS[section.kind])
+    if section.kind == JUDGEMENT:
+        kind = tr("{name} as an annotator", name=section.name)
+    else:
+        kind = tr("Slot {name}", name=section.name) if section.name else tr(KINDS[section.kind])
     return tr("{what} · {documents}", what=kind, documents=documents)
 
 
@@ -97,7 +100,7 @@ class LaboratoryModel(FoldingModel[LaboratoryRow]):
             return
         for section in self.sheet.sections:
             for line in section.lines:
-                if self._with_labels or not line.label:
+                if self._with_labels or not line.label or section.kind == JUDGEMENT:
                     yield LaboratoryRow(section, self.sheet.measures[line.measure], line)
             for note in section.notes:
                 yield LaboratoryRow(section, note=note)
@@ -113,9 +116,11 @@ class LaboratoryModel(FoldingModel[LaboratoryRow]):
         return line is not None and line.line is None
 
     def measure_at(self, row: int) -> str:
-        """Return the key of the measure in a row, empty for headings and notes."""
+        """Return the key of a row's measure; empty for headings, notes, measures without example."""
         line = self.line(row)
-        return line.measure.key if line is not None and line.measure is not None else ""
+        return (
+            line.measure.key if line is not None and line.measure is not None and _has_example(line) else ""
+        )
 
     def section(self, row: int) -> SectionSheet | None:
         """Return the section that a row belongs to; None for no row, and for a heading that is folded."""
@@ -135,6 +140,10 @@ class LaboratoryModel(FoldingModel[LaboratoryRow]):
         if line.line is None or line.measure is None:
             return (line.note,)
         return tuple(_details(section, line.measure, line.line))
+
+
+def _has_example(row: LaboratoryRow) -> bool:
+    return row.section.kind != JUDGEMENT
 
 
 def _details(section: SectionSheet, note: MeasureNote, line: FigureLine) -> Iterator[str]:
@@ -237,6 +246,6 @@ def _column(
         spoken=lambda row: spoken_with_heading(heading, text(row)),
         roles={
             DataRole.QUIET: lambda row: row.line is None or row.line.value == UNDEFINED,
-            DataRole.LINK: lambda row: name == "Measure" and row.line is not None,
+            DataRole.LINK: lambda row: name == "Measure" and row.line is not None and _has_example(row),
         },
     )

@@ -6,7 +6,7 @@ from typing import Any
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.similarity_profile import NOTHING_ASKED, LabelEquivalence, LabelFeature, SimilarityChoice
 from annotally.tasks.task_names import FILE, configuration_path
-from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner, TextTolerance
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner, TextTolerance, WordAlignmentChoice
 from annotally_gui.services.settings import as_mapping
 
 
@@ -73,7 +73,7 @@ class SessionRequest:
             *self.response,
             *further,
             *self.differing.paths,
-            *self.tolerance.lists,
+            *self.tolerance.paths,
             *task,
         )
 
@@ -172,10 +172,8 @@ def _differing_from(value: object) -> DifferingChoice:
     align, aligner, glm, lexicon, sounds = (
         _string(data.get(name)) for name in ("align", "aligner", "glm", "lexicon", "sounds")
     )
-    # bool is a subclass of int: true in the file is no number.
     spelling, group, tolerance = (
-        number if type(number := data.get(name)) is int else None
-        for name in ("spelling", "group", "tolerance")
+        _number_or_none(data.get(name)) for name in ("spelling", "group", "tolerance")
     )
     muc_mode = data.get("muc_mode")
     return DifferingChoice(
@@ -195,6 +193,11 @@ def _differing_from(value: object) -> DifferingChoice:
     )
 
 
+def _number_or_none(value: object) -> int | None:
+    # bool is a subclass of int: true in the file is no number.
+    return value if type(value) is int else None
+
+
 def _tolerance_from(value: object) -> TextTolerance:
     data = as_mapping(value)
     percent, name = data.get("percent"), data.get("realigner")
@@ -204,7 +207,15 @@ def _tolerance_from(value: object) -> TextTolerance:
         float(percent),
         Realigner(name) if isinstance(name, str) and name in set(Realigner) else Realigner.NONE,
         _strings(data.get("edges")),
+        _words_from(data.get("words")),
     )
+
+
+def _words_from(value: object) -> WordAlignmentChoice:
+    data = as_mapping(value)
+    glm, lexicon, sounds = (_string(data.get(name)) for name in ("glm", "lexicon", "sounds"))
+    spelling, group = (_number_or_none(data.get(name)) for name in ("spelling", "group"))
+    return WordAlignmentChoice(glm, lexicon, sounds, spelling, group)
 
 
 def request_from(value: object) -> SessionRequest | None:

@@ -102,6 +102,7 @@ class AnnotatorTestsView(QWidget):
     def set_tests(self, tests: AnnotatorTests) -> None:
         """Show tests; the chosen table stays."""
         self._tests, self._is_outdated = tests, False
+        # A new list is made only for other measures: making one drops the choice.
         if [self.measure.itemData(place) for place in range(self.measure.count())] != [
             key for key, _ in tests.measures
         ]:
@@ -122,6 +123,7 @@ class AnnotatorTestsView(QWidget):
         if self._tests is None:
             return
         table = next(each for each in self._tests.tables if each.name == self.shown.currentData())
+        # A table has columns of its own: each gets a model, and the one before goes with its last use.
         model = SheetModel(table, self.table)
         previous = self.table.model()
         self.table.setModel(model)

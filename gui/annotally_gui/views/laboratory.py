@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from annotally.model.wording import LinkedCount
-from annotally.reports.tables.laboratory_sheet import LaboratoryChoice, LaboratorySheet
+from annotally.reports.tables.laboratory_sheet import JUDGEMENT, LaboratoryChoice, LaboratorySheet
 from annotally_gui.models.laboratory_model import KINDS, FigureColumn, LaboratoryModel
 from annotally_gui.models.roles import DataRole
 from annotally_gui.services.i18n import mark, tr
@@ -36,6 +36,12 @@ SAMPLERS = {
     "statistical": mark("Units made anew by their numbers, gaps, lengths and labels"),
     "shuffle": mark("Units of annotators shifted along the text"),
 }
+EPSILONS = {
+    "0.2": mark("0.2: experts"),
+    "0.15": mark("0.15: skilled annotators"),
+    "0.1": mark("0.1: crowds"),
+}
+"""What a person costs more than a system, as published for kinds of people."""
 _SPARE = (FigureColumn.LEFT_OUT, FigureColumn.DISTANCE)
 _LAST = (FigureColumn.GWET, FigureColumn.LANDIS_KOCH, FigureColumn.P)
 _NO_SEED = -1
@@ -166,6 +172,7 @@ class LaboratoryView(QWidget):
         for action in self.samplers.values():
             group.addAction(action)
         self.samplers["statistical"].setChecked(True)
+        self._add_epsilons(menu)
         menu.addSeparator()
         self.nothing = self._option(menu, tr("Missing counts as a &label"))
         self.nothing.setToolTip(tr("Treat a missing item as a label of its own"))
@@ -177,6 +184,21 @@ class LaboratoryView(QWidget):
         self.export = menu.addAction(tr("&Export…"))
         self.export.setEnabled(False)
         self.export.triggered.connect(lambda _on: self.export_asked.emit())
+
+    def _add_epsilons(self, menu: QMenu) -> None:
+        """Offer the costs of a person beyond those of a system; shown where one is judged."""
+        heading = menu.addSection(tr("A person costs more than a system by (ε)"))
+        group = QActionGroup(menu)
+        self.epsilons = {name: self._option(menu, tr(title)) for name, title in EPSILONS.items()}
+        for action in self.epsilons.values():
+            group.addAction(action)
+        self.epsilons["0.2"].setChecked(True)
+        self._of_judgement = (heading, *self.epsilons.values())
+        self._offer_epsilons(offered=False)
+
+    def _offer_epsilons(self, *, offered: bool) -> None:
+        for action in self._of_judgement:
+            action.setVisible(offered)
 
     def _option(self, menu: QMenu, text: str) -> QAction:
         action = menu.addAction(text)
@@ -207,6 +229,7 @@ class LaboratoryView(QWidget):
             self.nothing.isChecked(),
             tuple(dict.fromkeys(order)) if set(distances) & set(NUMERIC) else (),
             gamma=self.gamma.choice,
+            epsilon=next(_checked(self.epsilons)),
         )
 
     def _ask_if_changed(self) -> None:
@@ -248,6 +271,7 @@ class LaboratoryView(QWidget):
         self.details.show()
         self.gamma.setVisible(any(note.key == _GAMMA for note in sheet.measures))
         self.export.setEnabled(True)
+        self._offer_epsilons(offered=any(section.kind == JUDGEMENT for section in sheet.sections))
         self._lay_out(row if 0 <= row < self.model.rowCount() else 1)
         self.table.verticalScrollBar().setValue(scrolled)
 

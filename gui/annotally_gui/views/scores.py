@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from annotally.comparison.result import RowKey
 from annotally.reports.render.score_csv import score_csv
@@ -45,6 +45,7 @@ class ScoresPane(QWidget):
             tr("Scores of"), tr("Scores of all documents"), tr("Scores of the document shown")
         )
         self.bar.scope_changed.connect(self._scope_chosen)
+        self._above = QHBoxLayout()
         self.profiles = ProfileBar()
         """Shown for comparisons by similarity only."""
         self.tolerance = ToleranceButton()
@@ -75,12 +76,11 @@ class ScoresPane(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
-        above = QHBoxLayout()
-        above.setContentsMargins(0, 0, 4, 0)
-        above.setSpacing(4)
-        above.addWidget(self.bar)
-        above.addWidget(self.tolerance, 1)
-        add_layout(layout, above)
+        self._above.setContentsMargins(0, 0, 4, 0)
+        self._above.setSpacing(4)
+        self._above.addWidget(self.bar)
+        self._above.addWidget(self.tolerance, 1)
+        add_layout(layout, self._above)
         layout.addWidget(self.profiles)
         layout.addWidget(self._stack, 1)
         below = QHBoxLayout()
@@ -88,6 +88,14 @@ class ScoresPane(QWidget):
         below.addWidget(self.footer, 1)
         below.addWidget(self.spread_bar)
         add_layout(layout, below)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the button for texts and edges below the scope where its words would be cut beside it."""
+        super().resizeEvent(event)
+        room = self.width() - self.bar.sizeHint().width() - 2 * self._above.spacing()
+        fits = room >= self.tolerance.least_width
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._above.setDirection(direction)
 
     # -- what is shown
 

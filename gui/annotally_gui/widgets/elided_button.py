@@ -1,4 +1,4 @@
-"""A button whose words are cut where there is no room for all of them."""
+"""A button with shorter words where there is less room, cut only where the shortest have none."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
@@ -14,17 +14,28 @@ class ElidedButton(QPushButton):
         super().__init__(parent)
         self._whole = ""
         """All words of the button, elided or not."""
+        self._shorter: tuple[str, ...] = ()
         self.setMinimumHeight(TARGET)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
-    def set_whole(self, words: str) -> None:
-        """Show these words, as many of them as there is room for."""
-        self._whole = words
+    def set_whole(self, words: str, *shorter: str) -> None:
+        """Show these words, or the first of ``shorter`` that there is room for; else the last, cut."""
+        self._whole, self._shorter = words, shorter
         self._fit()
 
+    @property
+    def least_width(self) -> int:
+        """The width in which the shortest words are not cut."""
+        return self._width_of((self._whole, *self._shorter)[-1])
+
+    def _width_of(self, words: str) -> int:
+        return self.fontMetrics().horizontalAdvance(words) + 2 * GAP
+
     def _fit(self) -> None:
+        every = (self._whole, *self._shorter)
+        words = next((words for words in every if self._width_of(words) <= self.width()), every[-1])
         room = self.width() - 2 * GAP
-        text = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, room)
+        text = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, room)
         self.setText(text.replace("&", "&&"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -57,6 +57,7 @@ class LinkedText(QTextBrowser):
         self.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _html(self, line: str) -> str:
+        # Sentences are translated with marked counts first, so that links stand where the language has them.
         return _LINK.sub(self._anchor, escape(translate(line, self._mark)))
 
     def _mark(self, number: int | float) -> int | float:
@@ -93,6 +94,7 @@ class LinkedText(QTextBrowser):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Go to the first link, or to the last, where the focus comes by a key."""
+        # By a key the caret stays where it was last: it is set to the end from which Tab comes.
         super().focusInEvent(event)
         if self._counts and event.reason() == Qt.FocusReason.TabFocusReason:
             self.moveCursor(QTextCursor.MoveOperation.Start)

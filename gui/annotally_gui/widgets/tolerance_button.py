@@ -74,31 +74,52 @@ class ToleranceButton(ElidedButton):
                     remedy=tr(REALIGNERS[tolerance.realigner]),
                 )
             )
+            lines += self._lines_on_words()
         if self.has_edges and tolerance.edges:
             edges = ", ".join(map(edge_title, tolerance.edges))
             lines.append(tr("Not counted at the edges of extents: {edges}", edges=edges))
         elif self.has_edges:
             lines.append(tr("Everything counts at the edges of extents"))
-        self.set_whole(tr("{said}…", said=self._short()))
+        texts, edges = self._short_texts(), self._short_edges()
+        brief_edges = tr("not every edge counts") if edges and tolerance.edges else ""
+        # Less is said in less room: edges without their names, and nothing of them where all count.
+        phrases = ["; ".join(filter(None, (texts, last))) for last in (edges, brief_edges)]
+        self.set_whole(*(tr("{said}…", said=phrase) for phrase in phrases if phrase), tr("Texts and edges…"))
         self.setToolTip("\n".join(lines))
         self.setAccessibleDescription("; ".join(lines))
 
-    def _short(self) -> str:
-        """Return the tolerance in force in a few words."""
-        tolerance, parts = self.tolerance, []
-        if self.has_texts:
-            percent = f"{tolerance.percent:g}"
-            titles = {
-                Realigner.NONE: tr("{percent} % of the text", percent=percent),
-                Realigner.WORDS: tr("{percent} % of the text, then by words", percent=percent),
-                Realigner.SOUND: tr("{percent} % of the text, then by sound", percent=percent),
-            }
-            parts.append(titles[tolerance.realigner])
-        if self.has_edges and tolerance.edges:
-            parts.append(tr("edges: {edges}", edges=", ".join(map(edge_title, tolerance.edges))))
-        elif self.has_edges:
-            parts.append(tr("every edge counts"))
-        return "; ".join(parts)
+    def _lines_on_words(self) -> list[str]:
+        """Return lines on how words are aligned, where that is not the usual way."""
+        words = self.tolerance.words
+        parts = []
+        if words.sounds:
+            parts.append(tr("sounds: {name}", name=words.sounds))
+        if words.spelling is not None:
+            parts.append(tr("cost of another spelling: {number}", number=words.spelling))
+        if words.group is not None:
+            parts.append(tr("cost of each extra word in a group: {number}", number=words.group))
+        if words.glm:
+            parts.append(tr("mapping rules: {file}", file=Path(words.glm).name))
+        if words.lexicon:
+            parts.append(tr("pronunciations: {file}", file=Path(words.lexicon).name))
+        return [tr("Words: {parts}", parts=", ".join(parts))] if parts else []
+
+    def _short_texts(self) -> str:
+        """Return the tolerance for texts in a few words, if there is one."""
+        percent = f"{self.tolerance.percent:g}"
+        titles = {
+            Realigner.NONE: tr("{percent} % of the text", percent=percent),
+            Realigner.WORDS: tr("{percent} % of the text, then by words", percent=percent),
+            Realigner.SOUND: tr("{percent} % of the text, then by sound", percent=percent),
+        }
+        return titles[self.tolerance.realigner] if self.has_texts else ""
+
+    def _short_edges(self) -> str:
+        """Return the edges that do not count in a few words, if a task has edges."""
+        if not self.has_edges:
+            return ""
+        edges = ", ".join(map(edge_title, self.tolerance.edges))
+        return tr("edges: {edges}", edges=edges) if edges else tr("every edge counts")
 
     @property
     def asked(self) -> TextTolerance:
@@ -108,4 +129,5 @@ class ToleranceButton(ElidedButton):
             self.tolerance.percent if self.has_texts else USUAL_TOLERANCE.percent,
             self.tolerance.realigner if self.has_texts else USUAL_TOLERANCE.realigner,
             self.tolerance.edges if self.has_edges else USUAL_TOLERANCE.edges,
+            self.tolerance.words if self.has_texts else USUAL_TOLERANCE.words,
         )

@@ -788,6 +788,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Sounds</source>
    <translation>La&amp;ute</translation>
   </message>
@@ -1009,6 +1010,21 @@
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>/ text before __ text after</source>
    <translation>/ was davor steht __ was danach steht</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.15: skilled annotators</source>
+   <translation>0.15: geübte Annotatoren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.1: crowds</source>
+   <translation>0.1: Menge (Crowd)</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.2: experts</source>
+   <translation>0.2: Fachleute</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -1317,7 +1333,7 @@
    <translation>Eine Gruppe ist eine längste Folge von Rängen, in der sich keine zwei Systeme signifikant unterscheiden: kein p &lt; {level} (Chinchor 1993).</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>A language of eSpeak NG: en-us, de, fr, es, ru …</source>
    <translation>Eine Sprache von eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
@@ -1325,6 +1341,11 @@
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
    <translation>Eine Meldung nennt Datei, Zeile und Spalte, was dort gefunden und was erwartet wurde, und was zu tun ist. Eingabedateien werden nie verändert.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>A person costs more than a system by (ε)</source>
+   <translation>Eine Person kostet mehr als ein System um (ε)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
@@ -1611,6 +1632,16 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Advance a&amp;fter a decision</source>
    <translation>Nach einer Entscheidung &amp;weiter</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage beside a person</source>
+   <translation>Vorteil neben einer Person</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage probability</source>
+   <translation>Vorteilswahrscheinlichkeit</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
@@ -2268,7 +2299,7 @@
    <translation>Eingebaut</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>By a voice of eSpeak NG</source>
    <translation>Durch eine Stimme von eSpeak NG</translation>
   </message>
@@ -3002,6 +3033,12 @@
    <translation>Kopieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Copy &amp;methods</source>
+   <translation>&amp;Methoden kopieren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Copy all as CSV</source>
    <translation>Alles als CSV kopieren</translation>
@@ -3111,8 +3148,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Cost of another s&amp;pelling</source>
    <translation>Kosten einer anderen Sch&amp;reibung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Cost of each &amp;extra word in a group</source>
+   <translation>Kosten jedes weiteren Worts in einer &amp;Gruppe</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3268,7 +3311,7 @@
    <translation>Artikelwörter</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Dictionaries (*.dict);;All files (*)</source>
    <translation>Wörterbücher (*.dict);;Alle Dateien (*)</translation>
   </message>
@@ -3502,7 +3545,7 @@
    <translation>Wirkung</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>Englisch</translation>
@@ -4294,7 +4337,7 @@
    <translation>Angeben, warum so entschieden wurde oder entschieden werden soll: R und eine Ziffer</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Global mapping files (*.glm);;All files (*)</source>
    <translation>Globale Zuordnungsdateien (*.glm);;Alle Dateien (*)</translation>
   </message>
@@ -4990,7 +5033,7 @@
    <translation>Landis–Koch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Language of the voice</source>
    <translation>Sprache der Stimme</translation>
   </message>
@@ -5062,7 +5105,7 @@
    <translation>Ausgelassen: {what}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Buchstabe für Buchstabe (andere Sprachen)</translation>
   </message>
@@ -5280,6 +5323,11 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
    <translation>Untere und obere Grenze: 95 % von {samples} Stichproben der Dokumente, Startwert {seed}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>M&amp;apping rules</source>
+   <translation>Zuordnungsrege&amp;ln</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5612,6 +5660,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Method of {name}</source>
    <translation>Methode für {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Methods, for a paper</source>
+   <translation>Methoden, für einen Aufsatz</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -7059,6 +7112,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Pro&amp;nunciations</source>
    <translation>Aussprache&amp;n</translation>
   </message>
@@ -8398,7 +8452,7 @@
    <translation>Einige Eingaben von {name} fehlen oder haben sich geändert. Die fehlenden Dateien suchen. Geänderte Dateien werden gelesen, wie sie jetzt sind: Entscheidungen folgen Annotationen, die sich nur verschoben haben, und Entscheidungen, die nicht mehr passen, werden aufgelistet, nie verworfen.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Sounds of words that have no pronunciation</source>
    <translation>Laute von Wörtern ohne Aussprache</translation>
   </message>
@@ -8832,6 +8886,7 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <location filename="gui/annotally_gui/text/pane.py"/>
    <location filename="gui/annotally_gui/text/text_view.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Text</source>
    <translation>Text</translation>
   </message>
@@ -8875,6 +8930,11 @@
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Texts and edges</source>
    <translation>Texte und Ränder</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Texts and edges…</source>
+   <translation>Texte und Ränder…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
@@ -8975,12 +9035,12 @@
    <translation>Die Konfiguration führt die Optionen der Aufgabe mit ihren Werten und deren Herkunft auf. „Erneut vergleichen“ verwendet die gezeigten Werte; sie in einer Datei zu speichern ist ein eigener Schritt.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of another spelling, in phonetic features</source>
    <translation>Die Kosten einer anderen Schreibung, in Lautmerkmalen</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of each word beyond the first of a side in a block</source>
    <translation>Kosten jedes Wortes über eins je Seite in einem Block</translation>
   </message>
@@ -9679,6 +9739,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Voice’s &amp;language</source>
    <translation>&amp;Sprache der Stimme</translation>
   </message>
@@ -9895,6 +9956,11 @@
    <translation>WindowDiff, ein Fehlermaß</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Winning rate</source>
+   <translation>Gewinnrate</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>Bei Koreferenz sind die Erwähnungen der ausgewählten Klasse an ihren Anfängen nummeriert, über und unter den Wörtern. Ein Buchstabe hinter einer Nummer nennt die Klasse, wenn eine Seite mehrere Klassen hat.</translation>
@@ -9992,6 +10058,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Words where the texts differ, else characters</source>
    <translation>Wörter, wo die Texte abweichen, sonst Zeichen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Words: {parts}</source>
+   <translation>Wörter: {parts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
@@ -10634,6 +10705,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>zuerst eine Kopfzeile</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a heading for every column</source>
+   <translation>eine Überschrift für jede Spalte</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>a hierarchy without a circle</source>
    <translation>eine Hierarchie ohne Kreis</translation>
@@ -10703,6 +10779,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>a label that is compared</source>
    <translation>ein Label, das verglichen wird</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a label without a name</source>
+   <translation>ein Label ohne Namen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_table.py"/>
@@ -10840,6 +10921,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>a name for each item</source>
    <translation>ein Name für jede Einheit</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a name for each label</source>
+   <translation>ein Name für jedes Label</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -13651,6 +13737,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>das Format prüfen oder die Tag-Spalte als Ebene angeben</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>check the names of the files</source>
+   <translation>Dateinamen prüfen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>check the offsets</source>
    <translation>die Positionen prüfen</translation>
@@ -14143,6 +14234,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Spalte {number} als Wort- und als Tag-Spalte</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>column {number} without a heading</source>
+   <translation>Spalte {number} ohne Überschrift</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>columns start, end and label, separated by tabs, commas or semicolons</source>
    <translation>Spalten start, end und label, durch Tabulatoren, Kommas oder Semikolons getrennt</translation>
@@ -14562,6 +14658,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>richtig: dieselbe Spanne; halb so viel für Spannen, die überlappen; Labels zählen nicht</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of another spelling: {number}</source>
+   <translation>Kosten einer anderen Schreibung: {number}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of each extra word in a group: {number}</source>
+   <translation>Kosten jedes weiteren Worts in einer Gruppe: {number}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>counted as a pointer without target</source>
    <translation>er zählt als Verweis auf nichts</translation>
@@ -14630,6 +14736,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <source>decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
    <translation>hier wird nichts entschieden: die Texte der Seiten weichen ab, und ein endgültiger Schlüssel hat nur einen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
+   <translation>Entscheidungen zählen nicht: Jeder Annotator wird nach den Labels beurteilt, die er vergeben hat</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -14895,6 +15006,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokumente des Schlüssels, etwa {document}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents of the same names</source>
+   <translation>Dokumente mit denselben Namen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that not all annotators annotated</source>
    <translation>Dokumente, die nicht alle Annotatoren annotiert haben</translation>
@@ -14911,13 +15027,33 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): beide Seiten nennen sie gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
    <translation>Dokument {there}, für {here} gehalten (weitere: {count}): benannt sind sie nur durch Dateinamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
+   <translation>Dokument {there}, für {here} gehalten (weitere: {count}): einen anderen Teil gibt es jeweils nicht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: both are called so</source>
+   <translation>Dokument {there}, für {here} gehalten: beide heißen gleich</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one: their names come from the files</source>
    <translation>Dokument {there}, für {here} gehalten: benannt sind sie nur durch Dateinamen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: there is no other part</source>
+   <translation>Dokument {there}, für {here} gehalten: einen anderen Teil gibt es nicht</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15576,11 +15712,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>files of one save, all or none</source>
    <translation>alle Dateien eines Speichervorgangs oder keine</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>files of the same names</source>
-   <translation>Dateien mit denselben Namen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
@@ -16368,6 +16499,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Items unterscheiden sich nicht im Mittel ihrer Labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>items that fewer than two people annotated, or not the system</source>
+   <translation>Items, die weniger als zwei Personen oder nicht das System annotiert haben</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/laboratory.py"/>
    <source>items that lack a label</source>
    <translation>Items, denen ein Label fehlt</translation>
@@ -16885,6 +17021,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ausgelassen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>left out, with fewer than {fewest} items: {names}</source>
+   <translation>ausgelassen, mit weniger als {fewest} Items: {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <source>lenient</source>
    <translation>nachsichtig</translation>
@@ -17078,9 +17219,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>von Hand ausgerichtete Wörter sind nicht mehr so ausgerichtet: {words}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>mapping rules</source>
    <translation>Zuordnungsregeln</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>mapping rules: {file}</source>
+   <translation>Zuordnungsregeln: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17468,6 +17614,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Annotationen nennen, die sie verbindet</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>name the column, or remove it</source>
+   <translation>die Spalte benennen oder entfernen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/files.py"/>
    <source>name the format: {path} has no format's ending</source>
    <translation>das Format nennen: {path} hat keine Endung eines Formats</translation>
@@ -17476,6 +17627,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>name the slot it belongs to, or make the line a comment with # in the first column</source>
    <translation>den Slot nennen, zu dem sie gehört, oder die Zeile mit # in der ersten Spalte zum Kommentar machen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name the system with --system: {names}</source>
+   <translation>nennen Sie das System mit --system: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -17508,6 +17664,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>names of entities</source>
    <translation>Namen von Entitäten</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>names of files</source>
+   <translation>Dateinamen</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
@@ -17656,6 +17817,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no annotations that cross</source>
    <translation>keine Annotationen, die sich überkreuzen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator is marked as a system</source>
+   <translation>kein Annotator ist als System gekennzeichnet</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -18248,6 +18414,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>nobody has enough items in common with others and the system</source>
+   <translation>niemand hat genug Items mit anderen und dem System gemeinsam</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
    <source>nobody uses the label</source>
    <translation>niemand verwendet das Label</translation>
@@ -18374,6 +18545,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not counted</source>
    <translation>nicht gezählt</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>not every edge counts</source>
+   <translation>nicht jeder Rand zählt</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -19157,6 +19333,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>ein einziger Text, {text}, für alle Dokumente von {side} ({count})</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>one that is, or one that is named</source>
+   <translation>einer, der es ist, oder einer, der genannt wird</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>one type</source>
    <translation>ein Typ</translation>
@@ -19364,6 +19545,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>open the sides as two annotators to hide their names</source>
    <translation>die Seiten als zwei Annotatoren öffnen, um zu verbergen, wer was annotiert hat</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>open the texts with more annotators, or judge a table or files</source>
+   <translation>öffnen Sie die Texte mit mehr Annotatoren, oder beurteilen Sie eine Tabelle oder Dateien</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -19642,6 +19828,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Teile, die von 1 bis zur Zahl der Teile nummeriert sind</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
+   <translation>Personen, gegen die das System gewinnt, durch alle: Ein t-Test verwirft, dass sie um ε oder mehr besser sind</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>vielleicht {label}</translation>
@@ -19844,9 +20035,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Projekt</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>pronunciations</source>
    <translation>Aussprachen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>pronunciations: {file}</source>
+   <translation>Aussprachen: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
@@ -20534,6 +20730,16 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>mehrere Werte eines Attributs</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
+   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie eine Person oder besser übereinstimmt; Mittel</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
+   <translation>Anteil der Items, bei denen das System mit den anderen so gut wie diese Person oder besser übereinstimmt; p eines t-Tests, dass die Person um ε oder mehr besser ist</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</source>
    <translation>Anteil der anderen Labels eines Items, die mit einem dieser Art übereinstimmen; 2·beide / (Verwendungen beider)</translation>
@@ -20749,6 +20955,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>sort the rows by their offsets</source>
    <translation>die Zeilen nach Positionen sortieren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>sounds: {name}</source>
+   <translation>Laute: {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -22040,6 +22251,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>die Strukturen eines CAS</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the system wins against {names}</source>
+   <translation>das System gewinnt gegen {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/full_report.py"/>
    <source>the tables or pictures of the report</source>
    <translation>die Tabellen oder Bilder des Berichts</translation>
@@ -22078,6 +22294,21 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the templates count; remove the template marked *</source>
    <translation>die Templates zählen; das mit den Sternchen entfernen</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
+   <translation>der Test ist nicht bestanden: ω ist kleiner als 0,5, bei ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
+   <translation>der Test ist bestanden: ω ist 0,5 oder mehr, bei ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is undefined, at ε = {epsilon}</source>
+   <translation>der Test ist nicht definiert, bei ε = {epsilon}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -22632,6 +22863,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/service/annotator_significance.py"/>
    <source>three annotators or more</source>
    <translation>drei Annotierende oder mehr</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>three people or more, since each is held against at least two others</source>
+   <translation>drei Personen oder mehr, da jede an mindestens zwei anderen gemessen wird</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -24071,6 +24307,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} annotators are marked as systems: {names}</source>
+   <translation>{count} Annotatoren sind als Systeme gekennzeichnet: {names}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</source>
    <translation>{count} Annotatoren wurden gefunden, und höchstens {most} können verglichen werden. {left} haben die Rolle Ignorieren.</translation>
@@ -24266,6 +24507,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Dokument, das abgelehnt oder übergangen wurde</numerusform>
     <numerusform>{count} Dokumente, die abgelehnt oder übergangen wurden</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
+   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
+   <translation>
+    <numerusform>{count} Dokument, dessen Name kein Dateiname sein kann: {name} wird {file}</numerusform>
+    <numerusform>{count} Dokumente, deren Namen keine Dateinamen sein können, etwa {name}, das {file} wird</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -24772,6 +25022,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
     <numerusform>{count} Klammer in einer Füllung</numerusform>
     <numerusform>{count} Klammern in einer Füllung</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} people beside the systems</source>
+   <translation>{count} Personen neben den Systemen</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -25976,6 +26231,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{name} already exists. Replace it?</source>
    <translation>{name} ist schon vorhanden. Ersetzen?</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{name} as an annotator</source>
+   <translation>{name} als Annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>

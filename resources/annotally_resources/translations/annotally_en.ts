@@ -788,6 +788,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Sounds</source>
    <translation>&amp;Sounds</translation>
   </message>
@@ -1009,6 +1010,21 @@
    <location filename="engine/annotally/text/alignment/glm_rules.py"/>
    <source>/ text before __ text after</source>
    <translation>/ text before __ text after</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.15: skilled annotators</source>
+   <translation>0.15: skilled annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.1: crowds</source>
+   <translation>0.1: crowds</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>0.2: experts</source>
+   <translation>0.2: experts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/agreement_model.py"/>
@@ -1317,7 +1333,7 @@
    <translation>A group is a longest run of ranks in which no two systems differ significantly: no p &lt; {level} (Chinchor 1993).</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>A language of eSpeak NG: en-us, de, fr, es, ru …</source>
    <translation>A language of eSpeak NG: en-us, de, fr, es, ru …</translation>
   </message>
@@ -1325,6 +1341,11 @@
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</source>
    <translation>A message names the file, the line and the column, what was found there, what was expected, and what to do. Input files are never changed.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>A person costs more than a system by (ε)</source>
+   <translation>A person costs more than a system by (ε)</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
@@ -1611,6 +1632,16 @@
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Advance a&amp;fter a decision</source>
    <translation>Advance a&amp;fter a decision</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage beside a person</source>
+   <translation>Advantage beside a person</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Advantage probability</source>
+   <translation>Advantage probability</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/concordance_model.py"/>
@@ -2268,7 +2299,7 @@
    <translation>Built in</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>By a voice of eSpeak NG</source>
    <translation>By a voice of eSpeak NG</translation>
   </message>
@@ -3002,6 +3033,12 @@
    <translation>Copy</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
+   <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <source>Copy &amp;methods</source>
+   <translation>Copy &amp;methods</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Copy all as CSV</source>
    <translation>Copy all as CSV</translation>
@@ -3111,8 +3148,14 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Cost of another s&amp;pelling</source>
    <translation>Cost of another s&amp;pelling</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>Cost of each &amp;extra word in a group</source>
+   <translation>Cost of each &amp;extra word in a group</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
@@ -3268,7 +3311,7 @@
    <translation>Determiners</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Dictionaries (*.dict);;All files (*)</source>
    <translation>Dictionaries (*.dict);;All files (*)</translation>
   </message>
@@ -3502,7 +3545,7 @@
    <translation>Effect</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
    <source>English</source>
    <translation>English</translation>
@@ -4294,7 +4337,7 @@
    <translation>Give the reason for this decision, or for the next one: R and a digit</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Global mapping files (*.glm);;All files (*)</source>
    <translation>Global mapping files (*.glm);;All files (*)</translation>
   </message>
@@ -4990,7 +5033,7 @@
    <translation>Landis–Koch</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Language of the voice</source>
    <translation>Language of the voice</translation>
   </message>
@@ -5062,7 +5105,7 @@
    <translation>Left out: {what}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Letter by letter (other languages)</source>
    <translation>Letter by letter (other languages)</translation>
   </message>
@@ -5280,6 +5323,11 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low, high: 95 % of {samples} samples of documents, seed {seed}.</source>
    <translation>Low, high: 95 % of {samples} samples of documents, seed {seed}.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
+   <source>M&amp;apping rules</source>
+   <translation>M&amp;apping rules</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/actions/panes.py"/>
@@ -5612,6 +5660,11 @@
    <location filename="gui/annotally_gui/dialogs/profile/dimension_rows.py"/>
    <source>Method of {name}</source>
    <translation>Method of {name}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Methods, for a paper</source>
+   <translation>Methods, for a paper</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/views/agreement.py"/>
@@ -7059,6 +7112,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Pro&amp;nunciations</source>
    <translation>Pro&amp;nunciations</translation>
   </message>
@@ -8398,7 +8452,7 @@
    <translation>Some inputs of {name} are missing or have changed. Locate the missing files. Changed files are read as they are now: decisions follow annotations that only moved, and decisions that no longer fit are listed, never dropped.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>Sounds of words that have no pronunciation</source>
    <translation>Sounds of words that have no pronunciation</translation>
   </message>
@@ -8832,6 +8886,7 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <location filename="gui/annotally_gui/text/pane.py"/>
    <location filename="gui/annotally_gui/text/text_view.py"/>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Text</source>
    <translation>Text</translation>
   </message>
@@ -8875,6 +8930,11 @@
    <location filename="gui/annotally_gui/views/scores.py"/>
    <source>Texts and edges</source>
    <translation>Texts and edges</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Texts and edges…</source>
+   <translation>Texts and edges…</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
@@ -8975,12 +9035,12 @@
    <translation>The configuration lists the options of the task with their values and where each value comes from. Compare again uses the values shown; saving them in a file is a step of its own.</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of another spelling, in phonetic features</source>
    <translation>The cost of another spelling, in phonetic features</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>The cost of each word beyond the first of a side in a block</source>
    <translation>The cost of each word beyond the first of a side in a block</translation>
   </message>
@@ -9679,6 +9739,7 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>Voice’s &amp;language</source>
    <translation>Voice’s &amp;language</translation>
   </message>
@@ -9895,6 +9956,11 @@
    <translation>WindowDiff, an error</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>Winning rate</source>
+   <translation>Winning rate</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</source>
    <translation>With coreference, the mentions of the selected class are numbered at their starts, above and below the words. A letter after a number names the class, if a side has several classes.</translation>
@@ -9992,6 +10058,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/alignment.py"/>
    <source>Words where the texts differ, else characters</source>
    <translation>Words where the texts differ, else characters</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>Words: {parts}</source>
+   <translation>Words: {parts}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/application.py"/>
@@ -10634,6 +10705,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>a header first</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>a heading for every column</source>
+   <translation>a heading for every column</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/label_distances.py"/>
    <source>a hierarchy without a circle</source>
    <translation>a hierarchy without a circle</translation>
@@ -10703,6 +10779,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/pointer_checks.py"/>
    <source>a label that is compared</source>
    <translation>a label that is compared</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a label without a name</source>
+   <translation>a label without a name</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/label_table.py"/>
@@ -10840,6 +10921,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_table.py"/>
    <source>a name for each item</source>
    <translation>a name for each item</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/label_distances.py"/>
+   <source>a name for each label</source>
+   <translation>a name for each label</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -13651,6 +13737,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>check the format, or choose the column of the tags as layer</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>check the names of the files</source>
+   <translation>check the names of the files</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/brat/lines.py"/>
    <source>check the offsets</source>
    <translation>check the offsets</translation>
@@ -14143,6 +14234,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>column {number} as the column of words and of tags</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>column {number} without a heading</source>
+   <translation>column {number} without a heading</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/span_table.py"/>
    <source>columns start, end and label, separated by tabs, commas or semicolons</source>
    <translation>columns start, end and label, separated by tabs, commas or semicolons</translation>
@@ -14562,6 +14658,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>correct: the same span; half as much for spans that overlap; labels do not count</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of another spelling: {number}</source>
+   <translation>cost of another spelling: {number}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>cost of each extra word in a group: {number}</source>
+   <translation>cost of each extra word in a group: {number}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>counted as a pointer without target</source>
    <translation>counted as a pointer without target</translation>
@@ -14630,6 +14736,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/adjudication/session/adjudication_session.py"/>
    <source>decisions are not possible here: the texts of the sides differ, and a final key has one text</source>
    <translation>decisions are not possible here: the texts of the sides differ, and a final key has one text</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
+   <translation>decisions are not used: every annotator is judged by the labels that they gave</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -14895,6 +15006,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>documents of the key, such as {document}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents of the same names</source>
+   <translation>documents of the same names</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/spans.py"/>
    <source>documents that not all annotators annotated</source>
    <translation>documents that not all annotators annotated</translation>
@@ -14911,13 +15027,33 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: both sides call them so</source>
+   <translation>documents {there} and {here} are taken for one, and {count} more: both sides call them so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one, and {count} more: their names come from the files</source>
    <translation>documents {there} and {here} are taken for one, and {count} more: their names come from the files</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</source>
+   <translation>documents {there} and {here} are taken for one, and {count} more: there is no other part of any</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: both are called so</source>
+   <translation>documents {there} and {here} are taken for one: both are called so</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
    <source>documents {there} and {here} are taken for one: their names come from the files</source>
    <translation>documents {there} and {here} are taken for one: their names come from the files</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <source>documents {there} and {here} are taken for one: there is no other part</source>
+   <translation>documents {there} and {here} are taken for one: there is no other part</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -15576,11 +15712,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/atomic_write.py"/>
    <source>files of one save, all or none</source>
    <translation>files of one save, all or none</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>files of the same names</source>
-   <translation>files of the same names</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/app/window_builder.py"/>
@@ -16368,6 +16499,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>items do not differ in the mean of their labels</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>items that fewer than two people annotated, or not the system</source>
+   <translation>items that fewer than two people annotated, or not the system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/laboratory.py"/>
    <source>items that lack a label</source>
    <translation>items that lack a label</translation>
@@ -16885,6 +17021,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>left out</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>left out, with fewer than {fewest} items: {names}</source>
+   <translation>left out, with fewer than {fewest} items: {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
    <source>lenient</source>
    <translation>lenient</translation>
@@ -17078,9 +17219,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>manual alignments that no longer fit: {words}</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>mapping rules</source>
    <translation>mapping rules</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>mapping rules: {file}</source>
+   <translation>mapping rules: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/comparison/reason_codes.py"/>
@@ -17468,6 +17614,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>name the annotations that it joins</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/label_table.py"/>
+   <source>name the column, or remove it</source>
+   <translation>name the column, or remove it</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/library/files.py"/>
    <source>name the format: {path} has no format's ending</source>
    <translation>name the format: {path} has no format's ending</translation>
@@ -17476,6 +17627,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc_templates/reader.py"/>
    <source>name the slot it belongs to, or make the line a comment with # in the first column</source>
    <translation>name the slot it belongs to, or make the line a comment with # in the first column</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>name the system with --system: {names}</source>
+   <translation>name the system with --system: {names}</translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/campaign.py"/>
@@ -17508,6 +17664,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/coreference.py"/>
    <source>names of entities</source>
    <translation>names of entities</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>names of files</source>
+   <translation>names of files</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/uima_cas/library.py"/>
@@ -17656,6 +17817,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/slot_limits.py"/>
    <source>no annotations that cross</source>
    <translation>no annotations that cross</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>no annotator is marked as a system</source>
+   <translation>no annotator is marked as a system</translation>
   </message>
   <message>
    <location filename="engine/annotally/cli/export.py"/>
@@ -18248,6 +18414,11 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>nobody has enough items in common with others and the system</source>
+   <translation>nobody has enough items in common with others and the system</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/two_annotators.py"/>
    <source>nobody uses the label</source>
    <translation>nobody uses the label</translation>
@@ -18374,6 +18545,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/state_words.py"/>
    <source>not counted</source>
    <translation>not counted</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>not every edge counts</source>
+   <translation>not every edge counts</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/question_model.py"/>
@@ -19157,6 +19333,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>one text, {text}, for the {count} documents of {side}</translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>one that is, or one that is named</source>
+   <translation>one that is, or one that is named</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/bioc/scan.py"/>
    <source>one type</source>
    <translation>one type</translation>
@@ -19364,6 +19545,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/adjudication.py"/>
    <source>open the sides as two annotators to hide their names</source>
    <translation>open the sides as two annotators to hide their names</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>open the texts with more annotators, or judge a table or files</source>
+   <translation>open the texts with more annotators, or judge a table or files</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
@@ -19642,6 +19828,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>parts numbered from 1 to the number of parts</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</source>
+   <translation>people against whom the system wins, by all: a t-test rejects that they are better by ε or more</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>perhaps {label}</source>
    <translation>perhaps {label}</translation>
@@ -19844,9 +20035,14 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>project</translation>
   </message>
   <message>
-   <location filename="gui/annotally_gui/dialogs/alignment.py"/>
+   <location filename="gui/annotally_gui/dialogs/sound_fields.py"/>
    <source>pronunciations</source>
    <translation>pronunciations</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>pronunciations: {file}</source>
+   <translation>pronunciations: {file}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/similarity_tables.py"/>
@@ -20534,6 +20730,16 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>several values of an attribute</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as a person or better; mean</source>
+   <translation>share of items on which the system goes with the others as well as a person or better; mean</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</source>
+   <translation>share of items on which the system goes with the others as well as this person or better; p of a t-test that the person is better by ε or more</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/agreement/laboratory/catalogue.py"/>
    <source>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</source>
    <translation>share of the other labels of an item that agree with one of this kind; 2·both / (uses of both)</translation>
@@ -20749,6 +20955,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/event_mentions/token_tables.py"/>
    <source>sort the rows by their offsets</source>
    <translation>sort the rows by their offsets</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/tolerance_button.py"/>
+   <source>sounds: {name}</source>
+   <translation>sounds: {name}</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tree/inspection.py"/>
@@ -22040,6 +22251,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the structures of a CAS</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the system wins against {names}</source>
+   <translation>the system wins against {names}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/service/full_report.py"/>
    <source>the tables or pictures of the report</source>
    <translation>the tables or pictures of the report</translation>
@@ -22078,6 +22294,21 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/muc34/reader.py"/>
    <source>the templates count; remove the template marked *</source>
    <translation>the templates count; remove the template marked *</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is not passed: ω is less than 0.5, at ε = {epsilon}</source>
+   <translation>the test is not passed: ω is less than 0.5, at ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is passed: ω is 0.5 or more, at ε = {epsilon}</source>
+   <translation>the test is passed: ω is 0.5 or more, at ε = {epsilon}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>the test is undefined, at ε = {epsilon}</source>
+   <translation>the test is undefined, at ε = {epsilon}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/sgml/writer.py"/>
@@ -22632,6 +22863,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/service/annotator_significance.py"/>
    <source>three annotators or more</source>
    <translation>three annotators or more</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>three people or more, since each is held against at least two others</source>
+   <translation>three people or more, since each is held against at least two others</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/values.py"/>
@@ -24071,6 +24307,11 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} annotators are marked as systems: {names}</source>
+   <translation>{count} annotators are marked as systems: {names}</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/services/input_problems.py"/>
    <source>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</source>
    <translation>{count} annotators were found, and at most {most} can be compared. {left} have the role Ignore.</translation>
@@ -24266,6 +24507,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} document that was rejected or ignored</numerusform>
     <numerusform>{count} documents that were rejected or ignored</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/workspace/conversion.py"/>
+   <source>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</source>
+   <extracomment>For one: {count} document whose name cannot be that of a file: {name} becomes {file}</extracomment>
+   <translation>
+    <numerusform>{count} document whose name cannot be that of a file: {name} becomes {file}</numerusform>
+    <numerusform>{count} documents whose names cannot be those of files, such as {name}, which becomes {file}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -24772,6 +25022,11 @@ A space means and, | means or, - before a term means not.</translation>
     <numerusform>{count} parenthesis in one fill</numerusform>
     <numerusform>{count} parentheses in one fill</numerusform>
    </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/workspace/system_judgement.py"/>
+   <source>{count} people beside the systems</source>
+   <translation>{count} people beside the systems</translation>
   </message>
   <message numerus="yes">
    <location filename="engine/annotally/formats/capabilities.py"/>
@@ -25976,6 +26231,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/dialogs/export_key.py"/>
    <source>{name} already exists. Replace it?</source>
    <translation>{name} already exists. Replace it?</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/models/laboratory_model.py"/>
+   <source>{name} as an annotator</source>
+   <translation>{name} as an annotator</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/render/saved_result.py"/>

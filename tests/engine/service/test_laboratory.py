@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from annotally.annotators.laboratory import USUAL_KINDS, TextLaboratoryRequest
+from annotally.cli.main import main
 from annotally.model.diagnostics import Cancelled, InputRefused
 from annotally.reports.render.laboratory import laboratory_csv, laboratory_text
 from annotally.reports.tables.laboratory_lines import laboratory_sheet
@@ -19,6 +20,7 @@ from annotally.scoring.agreement.laboratory.distances import LabelDistance
 from annotally.service.server import Service
 from annotally.workspace.text_laboratory import ALL_MEASURES, examine_workspace
 from annotally_resources import resource
+from support.judged_annotators import LABELS, labelled_folders
 
 
 def opened(poll: Callable[[], None] = lambda: None) -> tuple[Service, list[tuple[str, Any]]]:
@@ -61,6 +63,65 @@ def test_precision_and_weights_of_gamma_reach_it() -> None:
     assert "precision 2 %" in gammas[0]
     assert "precision 20 %" in gammas[1]
     assert "α 3, β 0.5" in gammas[1]
+
+
+def judged(folder: Path, *systems: int, **labels: str) -> Service:
+    """Return a service with annotators of whom some are systems; their labels by word stand in a row."""
+    service = Service(lambda *_: None, lambda: None)
+    every = {**LABELS, **labels}
+    sides = tuple((name, (path,)) for name, path in zip(every, labelled_folders(folder, every), strict=True))
+    service.open("spans", (), sides, None, True, systems=systems)
+    return service
+
+
+def test_a_system_among_three_people_is_judged_as_the_command_line_does(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    service = judged(tmp_path, 3)
+    folders = [str(tmp_path / name) for name in LABELS]
+    for epsilon in ("0.2", "0.1"):
+        sheet = service.laboratory.examine(LaboratoryChoice(("items",), epsilon=epsilon))
+        section = sheet.sections[-1]
+        words = [*folders, "-t", "spans", "--system", "model", "--epsilon", epsilon, "-f", "json"]
+        assert main(["judge", *words]) == 0
+        (system,) = json.loads(capsys.readouterr().out)["systems"]
+        assert (section.kind, section.name, section.documents) == ("judgement", "model", 1)
+        figures = [
+            (sheet.measures[line.measure].short, line.label, line.value, line.n) for line in section.lines
+        ]
+        assert figures == [
+            ("ρ", "", f"{system['advantage_probability']:.4f}", system["items"]),
+            ("ω", "", f"{system['winning_rate']:.4f}", 3),
+            *(("ρⱼ", each["name"], f"{each['advantage']:.4f}", each["items"]) for each in system["people"]),
+        ]
+        assert [line.p for line in section.lines] == [
+            "",
+            "",
+            *("<0.0001" if each["p"] < 0.0001 else f"{each['p']:.4f}" for each in system["people"]),
+        ]
+        assert section.notes[0].endswith(f"at ε = {epsilon}")
+        assert section.notes[0].startswith("the test is " + system["outcome"].replace("failed", "not passed"))
+
+
+def test_each_of_several_systems_has_a_section_and_few_people_have_none(tmp_path: Path) -> None:
+    two = judged(tmp_path / "two", 3, 4, rules="B" * 40)
+    sections = two.laboratory.examine(LaboratoryChoice(("items",))).sections
+    assert [section.name for section in sections if section.kind == "judgement"] == ["model", "rules"]
+    for name, systems in (("unmarked", ()), ("few", (2, 3))):
+        service = judged(tmp_path / name, *systems)
+        kinds = {
+            section.kind for section in service.laboratory.examine(LaboratoryChoice(("items",))).sections
+        }
+        assert kinds == {"items"}
+
+
+def test_people_without_enough_items_are_named_and_the_test_is_undefined(tmp_path: Path) -> None:
+    service = judged(tmp_path, 3, **{name: labels[:20] for name, labels in LABELS.items()})
+    section = service.laboratory.examine(LaboratoryChoice(("items",))).sections[-1]
+    assert [line.value for line in section.lines] == ["–", "–"]
+    assert all(line.reason for line in section.lines)
+    assert section.notes[0] == "the test is undefined, at ε = 0.2"
+    assert section.notes[1].startswith("left out, with fewer than 30 items: anna (20)")
 
 
 def test_a_seed_adds_intervals() -> None:

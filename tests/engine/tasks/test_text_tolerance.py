@@ -3,7 +3,13 @@
 import pytest
 
 from annotally.model.diagnostics import TaskError
-from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner, TextTolerance, realigning
+from annotally.tasks.text_tolerance import (
+    USUAL_TOLERANCE,
+    Realigner,
+    TextTolerance,
+    WordAlignmentChoice,
+    realigning,
+)
 
 
 @pytest.mark.parametrize(
@@ -32,3 +38,13 @@ def test_word_lists_are_exchanged_and_the_other_edges_stay() -> None:
     assert tolerance.lists == ("/a/b.txt",)
     assert tolerance.with_lists(("/c.txt",)).edges == ("blanks", "list:/c.txt")
     assert USUAL_TOLERANCE.lists == ()
+
+
+def test_all_files_are_named_and_exchanged() -> None:
+    words = WordAlignmentChoice("/a/en.glm", "/a/en.dict", "letters", 2)
+    tolerance = TextTolerance(edges=("list:/a/b.txt", "blanks"), words=words)
+    assert tolerance.paths == ("/a/b.txt", "/a/en.glm", "/a/en.dict")
+    without = tolerance.with_files(())
+    assert (without.paths, without.words.sounds, without.words.spelling) == ((), "letters", 2)
+    assert without.with_files(("/c.txt",), lexicon="/d.dict").paths == ("/c.txt", "/d.dict")
+    assert USUAL_TOLERANCE.paths == ()

@@ -9,9 +9,11 @@ from annotally.formats.capabilities import LOSS_KINDS, Capability
 from annotally.formats.io import format_named
 from annotally.formats.registry import FORMATS
 from annotally.model.diagnostics import InputRefused
+from annotally.tasks.catalogue import find_task
 from annotally.workspace.conversion import convert
-from annotally.workspace.facade import SideInput
+from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
 from support.alike_corpora import AlikeCorpus, entities, mentions, objects, relations, spans, tallies
+from support.small_inputs import sgml, write
 
 WRITTEN = [form.name for form in FORMATS if form.write is not None and form.capabilities.held]
 HARMLESS = {Capability.TOKENS, Capability.TEXT}
@@ -107,3 +109,65 @@ def test_mentions_of_tokens_have_places_in_other_formats(tmp_path: Path) -> None
     assert spans.decode().splitlines()[1].startswith('d,4,12,event,left for,left for,Movement,Actual,"t1,t2"')
     (unchanged,) = convert(side, "event-mentions", tokens=tokens).files
     assert unchanged.decode() == events
+
+
+NUMBERED = sgml("WSJ 900721-0032") + sgml("AP/900722")
+
+
+def numbered(folder: Path) -> SideInput:
+    return SideInput("key", (write(folder, "key.sgm", NUMBERED),))
+
+
+def test_files_are_called_after_documents_as_written(tmp_path: Path) -> None:
+    result = convert(numbered(tmp_path), "brat")
+    assert result.names == (
+        *("WSJ 900721-0032.ann", "WSJ 900721-0032.txt"),
+        *("AP_900722.ann", "AP_900722.txt"),
+    )
+    (finding,) = result.warnings
+    assert "1 document whose name cannot be that of a file: AP/900722 becomes AP_900722" in str(finding)
+
+
+def test_names_that_differ_in_signs_of_no_file_are_numbered(tmp_path: Path) -> None:
+    path = write(tmp_path, "key.sgm", sgml("A/1") + sgml("a:2").replace("a:2", "a:1 2") + sgml("A_1 2 3"))
+    names = convert(SideInput("key", (path,)), "mat-json").names
+    assert names == ("A_1.json", "a_1 2.json", "A_1 2 3.json")
+    assert len({name.casefold() for name in names}) == 3
+
+
+@pytest.mark.parametrize(("target", "name"), [("conllu", "AP/900722"), ("span-table", "900722")])
+def test_one_file_has_names_as_written_and_formats_without_text_those_of_the_texts(
+    tmp_path: Path, target: str, name: str
+) -> None:
+    (content,) = convert(numbered(tmp_path), target, drop=LOSS_KINDS).files
+    assert name in content.decode().replace(",", "\n").splitlines() or f"# newdoc id = {name}\n" in (
+        content.decode()
+    )
+
+
+def test_a_file_written_over_keeps_its_numbers(tmp_path: Path) -> None:
+    assert convert(numbered(tmp_path), "muc-sgml").files == (NUMBERED.encode(),)
+
+
+@pytest.mark.parametrize("converted_first", [False, True])
+def test_converted_documents_are_those_of_the_numbers(tmp_path: Path, *, converted_first: bool) -> None:
+    side = numbered(tmp_path)
+    result = convert(side, "brat")
+    for file_name, content in zip(result.names, result.files, strict=True):
+        (tmp_path / "out").mkdir(exist_ok=True)
+        (tmp_path / "out" / file_name).write_bytes(content)
+    sides = [side, SideInput("response", (str(tmp_path / "out"),))]
+    workspace = open_workspace(
+        OpenRequest(find_task("mat"), tuple(reversed(sides) if converted_first else sides))
+    )
+    assert len(workspace.document_ids) == 2
+    assert "are taken for one, and 1 more: both sides call them so" in str(next(iter(workspace.warnings)))
+
+
+def test_texts_are_those_of_sides_that_call_them_alike(tmp_path: Path) -> None:
+    table = "document,start,end,label\nWSJ 900721-0032,38,49,PERSON\n"
+    sides = tuple(SideInput(name, (write(tmp_path, f"{name}.csv", table),)) for name in ("key", "response"))
+    texts = (write(tmp_path, "texts.sgm", sgml("WSJ 900721-0032")),)
+    workspace = open_workspace(OpenRequest(find_task("mat"), sides, texts))
+    assert workspace.document_ids == ("WSJ 900721-0032",)
+    assert "Ada Example" in workspace.document("WSJ 900721-0032").text

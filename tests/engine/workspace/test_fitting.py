@@ -19,10 +19,13 @@ from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.instances import Instance, Reading
 from annotally.model.text import Document
+from annotally.workspace import fitting
 from annotally.workspace.conversion import Converted, convert
 from annotally.workspace.facade import SideInput
 from annotally.workspace.fitting import fit
+from support.conllu_samples import row
 from support.featured_annotations import MAKERS, featured
+from support.small_inputs import write as write_file
 
 OPTIONS = ReadOptions(annotation_tags=("PER", "COREF"), docnum_tags=("DOCNO", "DOCID"))
 WRITABLE = [form.name for form in FORMATS if form.write is not None and form.capabilities.held]
@@ -153,6 +156,45 @@ def test_one_attribute_that_cannot_be_spelled_takes_nothing_else_along() -> None
     assert (loss.kind, loss.count) == (Capability.ATTRIBUTES, 1)
     assert loss.examples[0].text == "PER \"x\" attribute 'two words'"
     assert files[0] == b"T1\tPER 0 3\tAda\nA1\tRole T1 y\n"
+
+
+def test_a_change_says_what_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A writer that leaves an attribute out; two annotations at one place are told apart by the rest."""
+    instances = tuple(
+        Instance("PER", number, (value_slot("Role", Reading(role)),), (Extent(0, 3),))
+        for number, role in (("1", "y"), ("2", "z"))
+    )
+    annotations = AnnotationSet("set", "", {"d": DocumentAnnotations("d", instances)})
+    files = (b"T1\tPER 0 3\tAda\nT2\tPER 0 3\tAda\nA2\tRole T2 z\n", b"Ada left")
+    monkeypatch.setattr(fitting, "write", lambda *_: files)
+    _, _, (loss,) = fit(annotations, {"d": Document("d", "d", "Ada left")}, OPTIONS, "brat")
+    assert (loss.kind, loss.count) == (Unheld.ALTERED, 1)
+    assert loss.examples[0].text == 'PER "y" role y → –'
+
+
+GUM = (
+    "# newdoc id = GUM_letter_ada\n"
+    "# global.Entity = GRP-etype-infstat-salience-centering-minspan-link-identity\n"
+    + row("1-2", "Ada's")
+    + row("1", "Ada", "Entity=(2-person-new-sal-cf1-1-coref-Ada_Lovelace(1-person-new-nnn-cf2-1-coref")
+    + row("2", "'s", "Entity=1)")
+    + row("3", "friend", "Entity=2)")
+    + row("4", "met", "SplitAnte=1<4,2<4")
+    + row("5", "her", "Entity=(1-person-giv:act-nnn-cf1-1-ana)|SpaceAfter=No")
+    + row("6", ".")
+    + "\n"
+)
+
+
+def test_mentions_lose_attributes_and_nothing_else_in_columns_of_coreference(tmp_path: Path) -> None:
+    path = write_file(tmp_path, "ada.conllu", GUM)
+    side = SideInput("in", (path,), layer="coreference")
+    converted = convert(side, "conll-coreference", drop=LOSS_KINDS)
+    counts = {loss.kind: loss.count for loss in converted.losses}
+    assert counts == {Capability.ATTRIBUTES: 19, Unheld.UNREAD: 1}
+    assert converted.losses[0].examples[0].words() == 'GUM_letter_ada 4:28 COREF "Ada\'s friend" etype'
+    cells = [line.split("\t")[-1] for line in converted.files[0].decode().splitlines() if "\t" in line]
+    assert cells == ["(2|(1", "1)", "2)", "-", "(1)", "-"]
 
 
 def test_one_refused_document_does_not_repeat_the_others(monkeypatch: pytest.MonkeyPatch) -> None:

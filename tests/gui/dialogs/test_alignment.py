@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from annotally.tasks.alignment_options import NOTHING_DIFFERENT, DifferingChoice
 from annotally.tasks.method_specs import METHOD_SPECS
 from annotally_gui.context import AppContext
-from annotally_gui.dialogs import alignment
+from annotally_gui.dialogs import sound_fields
 from annotally_gui.dialogs.alignment import AlignmentSheet
 
 Made = Callable[..., AlignmentSheet]
@@ -39,13 +39,13 @@ def asked(sheet: AlignmentSheet, qtbot: QtBot, change: Callable[[], object]) -> 
 @pytest.fixture
 def voices(monkeypatch: pytest.MonkeyPatch) -> None:
     """As where the extra is installed."""
-    monkeypatch.setattr(alignment, "has_voices", lambda: True)
+    monkeypatch.setattr(sound_fields, "has_voices", lambda: True)
 
 
 def pick_sounds(sheet: AlignmentSheet, value: str) -> None:
-    row = sheet.sounds.findData(value)
-    sheet.sounds.setCurrentIndex(row)
-    sheet.sounds.activated.emit(row)
+    row = sheet.words.sounds.findData(value)
+    sheet.words.sounds.setCurrentIndex(row)
+    sheet.words.sounds.activated.emit(row)
 
 
 def pick(sheet: AlignmentSheet, value: str) -> None:
@@ -57,8 +57,8 @@ def pick(sheet: AlignmentSheet, value: str) -> None:
 def test_what_nobody_said_is_shown_as_the_task_has_it(make: Made) -> None:
     sheet = make()
     assert sheet.aligner.currentText() == "By sound, with groups of words"
-    assert (sheet.spelling.value(), sheet.group.value(), sheet.tolerance.value()) == (1, 4, 1)
-    assert (sheet.glm.file_label.whole, sheet.lexicon.file_label.whole) == ("none", "none")
+    assert (sheet.words.spelling.value(), sheet.words.group.value(), sheet.tolerance.value()) == (1, 4, 1)
+    assert (sheet.words.glm.file_label.whole, sheet.words.lexicon.file_label.whole) == ("none", "none")
     assert all(box.isChecked() for box in sheet.components.values())
     assert not sheet.muc_mode.isChecked()
 
@@ -68,9 +68,9 @@ def test_what_was_said_is_shown(make: Made) -> None:
     sheet = make(choice=choice)
     assert sheet.aligner.currentData() == "one-to-one"
     assert sheet.tolerance.value() == 3
-    assert (sheet.glm.file_label.whole, sheet.glm.file_label.toolTip()) == ("en.glm", "/a/en.glm")
+    assert (sheet.words.glm.file_label.whole, sheet.words.glm.file_label.toolTip()) == ("en.glm", "/a/en.glm")
     assert [name for name, box in sheet.components.items() if box.isChecked()] == ["type"]
-    assert not sheet.group.isEnabled(), "it has no part in aligning one word for one"
+    assert not sheet.words.group.isEnabled(), "it has no part in aligning one word for one"
 
 
 def test_a_change_is_asked_for_once_a_person_pauses(make: Made, qtbot: QtBot) -> None:
@@ -95,12 +95,12 @@ def test_files_are_chosen_and_left_out_again(
 ) -> None:
     sheet = make()
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("/r/en.glm", ""))
-    assert asked(sheet, qtbot, sheet.glm.choose.click).glm == "/r/en.glm"
-    assert sheet.glm.none.isEnabled()
-    assert asked(sheet, qtbot, sheet.glm.none.click).glm == ""
+    assert asked(sheet, qtbot, sheet.words.glm.choose.click).glm == "/r/en.glm"
+    assert sheet.words.glm.none.isEnabled()
+    assert asked(sheet, qtbot, sheet.words.glm.none.click).glm == ""
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: ("", ""))
-    sheet.lexicon.choose.click()
-    assert sheet.lexicon.path == ""
+    sheet.words.lexicon.choose.click()
+    assert sheet.words.lexicon.path == ""
 
 
 def test_nothing_to_compare_is_not_asked_for(make: Made, qtbot: QtBot) -> None:
@@ -142,28 +142,31 @@ def test_figures_and_refusals_are_told(make: Made) -> None:
 
 
 def test_no_voice_is_offered_where_there_is_none(make: Made, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(alignment, "has_voices", lambda: False)
+    monkeypatch.setattr(sound_fields, "has_voices", lambda: False)
     sheet = make()
-    assert [sheet.sounds.itemData(row) for row in range(sheet.sounds.count())] == ["english", "letters"]
-    assert not sheet.language.isVisible()
+    assert [sheet.words.sounds.itemData(row) for row in range(sheet.words.sounds.count())] == [
+        "english",
+        "letters",
+    ]
+    assert not sheet.words.language.isVisible()
     asking = make(choice=DifferingChoice(sounds="voice:fr"))
     assert asking.chosen().sounds == "voice:fr", "what a project asks for is not forgotten"
-    assert asking.language.isVisible()
+    assert asking.words.language.isVisible()
 
 
 def test_a_voice_is_chosen_with_its_language(make: Made, voices: None, qtbot: QtBot) -> None:
     sheet = make()
-    assert not sheet.language.isEnabled()
+    assert not sheet.words.language.isEnabled()
     assert asked(sheet, qtbot, lambda: pick_sounds(sheet, "voice")).sounds == "voice:en"
-    sheet.language.selectAll()
-    assert asked(sheet, qtbot, lambda: qtbot.keyClicks(sheet.language, " de ")).sounds == "voice:de"
+    sheet.words.language.selectAll()
+    assert asked(sheet, qtbot, lambda: qtbot.keyClicks(sheet.words.language, " de ")).sounds == "voice:de"
     assert asked(sheet, qtbot, lambda: pick_sounds(sheet, "letters")).sounds == "letters"
-    assert not sheet.language.isEnabled()
+    assert not sheet.words.language.isEnabled()
     assert asked(sheet, qtbot, sheet.back.click).sounds == ""
-    assert sheet.sounds.currentData() == "english"
+    assert sheet.words.sounds.currentData() == "english"
 
 
 def test_one_word_for_one_no_voice_has_a_part(make: Made, voices: None) -> None:
     sheet = make(choice=DifferingChoice(aligner="one-to-one", sounds="voice:de"))
-    assert (sheet.sounds.currentData(), sheet.language.text()) == ("voice", "de")
-    assert not sheet.language.isEnabled()
+    assert (sheet.words.sounds.currentData(), sheet.words.language.text()) == ("voice", "de")
+    assert not sheet.words.language.isEnabled()

@@ -1,8 +1,12 @@
 """The dialog of two runs: counts, what is listed, and where it leads."""
 
+from pathlib import Path
+
 import pytest
+from catalogues import read_translations
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from annotally.reports.tables.campaign_sheet import RunTests, SheetTable
@@ -10,6 +14,8 @@ from annotally.reports.tree.run_changes import FILL, OBJECT, ChangeKind, RunChan
 from annotally_gui.dialogs.run_changes import RunChangesDialog
 from annotally_gui.models.app_state import Place
 from annotally_gui.models.run_model import RunColumn
+from support.catalogues_installed import speaking_german
+from support.house import ROOT
 
 
 def change(kind: ChangeKind, level: str = FILL, row: int = 4) -> RunChange:
@@ -89,7 +95,47 @@ def test_the_tests_of_the_difference_are_shown_by_row(dialog: RunChangesDialog) 
     assert page.row.currentText() == "enamex/type"
 
 
+def test_the_paragraph_for_a_paper_is_copied_once_the_tests_are_made(
+    dialog: RunChangesDialog, qtbot: QtBot
+) -> None:
+    QGuiApplication.clipboard().setText("")
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClick(dialog, Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
+    assert QGuiApplication.clipboard().text() == ""
+    assert not dialog.copy_methods.isEnabled()
+    dialog.show_tests(RunTests(methods="Two runs.\n"))
+    qtbot.keyClick(dialog, Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: QGuiApplication.clipboard().text() == "Two runs.\n")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_two_parts_have_the_same_access_key(
+    language: str, qapp: QApplication, qtbot: QtBot, tmp_path: Path
+) -> None:
+    parts = ("Copy &methods", "&Export…", "&Close", "&Row of the score table")
+    catalogue = ROOT / "resources" / "annotally_resources" / "translations" / "annotally_de.ts"
+    texts = {text: forms[0] for (text, _), forms in read_translations(catalogue).items() if text in parts}
+    with speaking_german(qapp, tmp_path, texts if language == "de" else {}):
+        spoken = RunChangesDialog(FOUND, lambda: None)
+    spoken.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(spoken)
+    labels = [*spoken.findChildren(QPushButton), *spoken.findChildren(QLabel)]
+    keys = [key for label in labels if (key := QKeySequence.mnemonic(label.text()).toString())]
+    assert len(keys) == len(parts)
+    assert len(set(keys)) == len(keys)
+
+
+def test_two_of_many_systems_have_no_page_of_tests(qtbot: QtBot) -> None:
+    """They have been tested where they were chosen; a page here would wait for tests that never come."""
+    untested = RunChangesDialog(FOUND, lambda: None, tested=False)
+    untested.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(untested)
+    assert [untested.tabs.tabText(number) for number in range(untested.tabs.count())] == ["Changes"]
+    assert [button.text() for button in untested.findChildren(QPushButton)] == ["&Export…", "&Close"]
+
+
 def test_a_saved_result_is_not_tested_and_it_is_said(dialog: RunChangesDialog) -> None:
-    dialog.tests.show_tests(RunTests())
+    dialog.show_tests(RunTests())
     assert dialog.tests.notes.text().startswith("A saved result is not tested")
     assert not dialog.tests.row.isEnabled()

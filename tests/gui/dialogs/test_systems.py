@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
@@ -32,6 +33,7 @@ SHEET = CampaignSheet(
         SheetTable("warnings", Wording("Warnings"), (Wording("Warning"),), (False,), (), ()),
     ),
     ((0, 1), (0, 2), (1, 2)),
+    "3 systems were scored.\n",
 )
 
 
@@ -63,6 +65,14 @@ def test_a_row_of_two_systems_leads_to_what_they_differ_in(dialog: SystemsDialog
     table.setCurrentIndex(table.model().index(2, 0))
     qtbot.keyClick(table, Qt.Key.Key_Return)
     assert pairs == [("bob", "cy")]
+
+
+def test_the_paragraph_for_a_paper_is_copied_by_its_key(dialog: SystemsDialog, qtbot: QtBot) -> None:
+    QGuiApplication.clipboard().setText("")
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    qtbot.keyClick(dialog, Qt.Key.Key_M, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: QGuiApplication.clipboard().text() == SHEET.methods)
 
 
 def test_a_system_alone_leads_nowhere(dialog: SystemsDialog, qtbot: QtBot) -> None:

@@ -3,6 +3,7 @@
 import dataclasses
 import string
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -101,6 +102,12 @@ def test_translations_are_kept_when_a_catalogue_is_made_anew(tmp_path: Path) -> 
     assert read_translations(path) == {("Open", False): ("Öffnen",)}
 
 
+@cache
+def messages_of_the_program() -> list[Message]:
+    """Return the messages as `collect_messages` does, which goes through all modules, once."""
+    return collect_messages()
+
+
 def fields(text: str) -> list[tuple[str | None, str | None]]:
     try:
         pieces = list(string.Formatter().parse(text))
@@ -112,7 +119,7 @@ def fields(text: str) -> list[tuple[str | None, str | None]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_catalogues_hold_all_messages_and_translations_their_values(language: str) -> None:
     """`make catalogues` brings them up to date."""
-    path, messages = FOLDER / f"annotally_{language}.ts", collect_messages()
+    path, messages = FOLDER / f"annotally_{language}.ts", messages_of_the_program()
     translations = read_translations(path)
     assert path.read_bytes() == make_catalogue(messages, language, translations)
     for message in messages:
@@ -138,7 +145,7 @@ def test_the_compiled_catalogue_is_that_of_its_source(qapp: QApplication, langua
 
 
 def test_no_wording_that_was_given_up_comes_back() -> None:
-    texts = {text for message in collect_messages() for text in (message.text, message.singular)}
+    texts = {text for message in messages_of_the_program() for text in (message.text, message.singular)}
     header, *lines = (FOLDER / "wordings.tsv").read_text("utf-8").splitlines()
     assert header == "before\tafter"
     wordings = dict(line.split("\t") for line in lines)

@@ -36,7 +36,9 @@ def named(module: ast.Module) -> Iterator[str]:
             yield f"{node.value.id}.{node.attr}"
 
 
+@pytest.fixture(scope="module")
 def modules() -> dict[Path, ast.Module]:
+    """Return the modules of the window, parsed."""
     return {path: ast.parse(path.read_text("utf-8")) for path in sorted(WINDOW.rglob("*.py"))}
 
 
@@ -47,16 +49,16 @@ def test_a_name_without_the_service_is_that_of_the_declared_method() -> None:
         requests._hidden  # noqa: B018  # asking is the point
 
 
-def test_the_window_asks_for_declared_requests_and_for_all_of_them() -> None:
-    used = {name for module in modules().values() for name in named(module)}
+def test_the_window_asks_for_declared_requests_and_for_all_of_them(modules: dict[Path, ast.Module]) -> None:
+    used = {name for module in modules.values() for name in named(module)}
     assert used - PATHS.keys() == set()
     assert PATHS.keys() - used == NOT_BY_THE_WINDOW.keys()
 
 
-def test_the_engine_is_called_by_no_string() -> None:
+def test_the_engine_is_called_by_no_string(modules: dict[Path, ast.Module]) -> None:
     strings = [
         f"{path.name}:{node.lineno}"
-        for path, module in modules().items()
+        for path, module in modules.items()
         for node in ast.walk(module)
         if isinstance(node, ast.Call)
         and (getattr(node.func, "attr", "") == "call" or getattr(node.func, "id", "") == "call")

@@ -3,7 +3,7 @@ from hypothesis import strategies as st
 
 from annotally.tasks.alignment_options import DifferingChoice
 from annotally.tasks.similarity_profile import LabelEquivalence, SimilarityChoice
-from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner, TextTolerance
+from annotally.tasks.text_tolerance import USUAL_TOLERANCE, Realigner, TextTolerance, WordAlignmentChoice
 from annotally_gui.services.session import Further, Session, SessionRequest, request_from, session_from
 from annotally_gui.services.settings import Settings
 
@@ -34,6 +34,7 @@ DIFFERING = st.builds(
     st.one_of(st.none(), st.booleans()),
     TEXT,
 )
+WORDS = st.builds(WordAlignmentChoice, TEXT, TEXT, TEXT, NUMBERS, NUMBERS)
 REQUESTS = st.builds(
     SessionRequest,
     TEXT,
@@ -54,7 +55,7 @@ REQUESTS = st.builds(
         max_size=2,
     ).map(tuple),
     st.booleans(),
-    st.builds(TextTolerance, st.floats(0, 100), st.sampled_from(Realigner), PATHS),
+    st.builds(TextTolerance, st.floats(0, 100), st.sampled_from(Realigner), PATHS, WORDS),
     st.lists(st.integers(0, 8), max_size=2).map(tuple),
 )
 SESSIONS = st.builds(
@@ -92,7 +93,8 @@ def test_a_session_survives_the_settings_file(settings: Settings) -> None:
 
 
 def test_a_tolerance_of_a_damaged_file_is_the_usual_one() -> None:
-    damaged = {"percent": True, "realigner": "by ear", "edges": "blanks"}
+    words = {"glm": 3, "sounds": None, "spelling": True, "group": "4"}
+    damaged = {"percent": True, "realigner": "by ear", "edges": "blanks", "words": words}
     request = request_from({"task": "spans", "tolerance": damaged})
     assert request is not None
     assert request.tolerance == USUAL_TOLERANCE

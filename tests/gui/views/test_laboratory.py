@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import as_file
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace as struct_replace
@@ -22,6 +23,7 @@ from annotally_gui.models.laboratory_model import KINDS, FigureColumn, heading_o
 from annotally_gui.views.laboratory import SAMPLERS as OFFERED_SAMPLERS
 from annotally_gui.views.laboratory import LaboratoryView
 from annotally_resources import resource
+from support.judged_annotators import LABELS, labelled_folders
 
 
 @cache
@@ -58,6 +60,33 @@ def test_everything_that_the_engine_knows_is_offered(view: LaboratoryView) -> No
     assert set(OFFERED_SAMPLERS) == set(SAMPLERS)
     assert set(view.distances) == set(distances.KINDS) - {distances.NOMINAL}
     assert view.choice == LaboratoryChoice(laboratory.USUAL_KINDS, seed=1)
+
+
+def test_a_judged_system_has_a_section_and_its_epsilon_is_an_option(
+    view: LaboratoryView, tmp_path: Path, qtbot: QtBot
+) -> None:
+    assert not any(action.isVisible() for action in view.epsilons.values())
+    opened = Service(lambda _kind, _value: None, lambda: None)
+    sides = tuple((name, (path,)) for name, path in zip(LABELS, labelled_folders(tmp_path), strict=True))
+    opened.open("spans", (), sides, None, True, systems=(3,))
+    view.set_sheet(opened.laboratory.examine(LaboratoryChoice(("items",))))
+    row = row_of(view, "model as an annotator")
+    titles = [str(view.model.index(row + place, 0).data()) for place in range(1, 6)]
+    assert titles == [
+        "Advantage probability",
+        "Winning rate",
+        *(f"Advantage beside a person: {name}" for name in ("anna", "ben", "cleo")),
+    ]
+    assert "at ε = 0.2" in str(view.model.index(row + 6, 0).data())
+    view.table.setCurrentIndex(view.model.index(row + 2, 0))
+    assert "Calderon" in view.details.toPlainText()
+    assert view.model.measure_at(row + 2) == "", "there is no published example of labels for it"
+    assert all(action.isVisible() for action in view.epsilons.values())
+    with qtbot.waitSignal(view.measurement_asked):
+        view.epsilons["0.1"].trigger()
+    assert view.choice.epsilon == "0.1"
+    view.set_sheet(sheet())
+    assert not any(action.isVisible() for action in view.epsilons.values())
 
 
 def test_every_choice_asks_anew(view: LaboratoryView, qtbot: QtBot) -> None:

@@ -177,3 +177,22 @@ def test_marked_rows_have_a_bar_at_their_edge(pane: ScoresPane) -> None:
     assert edge() != previous
     pane.mark(frozenset())
     assert edge() == previous
+
+
+def test_the_button_for_texts_and_edges_stands_below_the_scope_where_it_has_no_room(
+    pane: ScoresPane, qtbot: QtBot
+) -> None:
+    button = pane.tolerance
+    button.show()
+    for width in range(pane.minimumSizeHint().width(), 700, 20):
+        pane.resize(width, 400)
+        qtbot.waitUntil(lambda: button.width() >= button.least_width)
+        assert button.text().endswith("…")
+        assert button.text() in (
+            "Texts and edges…",
+            "1 % of the text…",
+            "1 % of the text; every edge counts…",
+        )
+    assert button.y() < pane.bar.geometry().bottom()
+    pane.resize(pane.minimumSizeHint().width(), 400)
+    qtbot.waitUntil(lambda: button.y() > pane.bar.geometry().bottom())

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from annotally.adjudication.decisions.decision_table import DecisionTable
-from annotally.adjudication.project.entries import Choice, Decision
+from annotally.adjudication.project.entries import Choice, Decision, Link
 from annotally.model.annotation_sets import pointer_name
 from annotally.model.chains import classes, references
 from annotally.model.extents import hull
@@ -162,6 +162,14 @@ class Grouping:
         if not chosen:
             chosen = set(_taken(self._table.decision(row)))
         return frozenset(chosen - refused)
+
+    def decision(self, row: int) -> Link | Decision | None:
+        """Return the entry that the accepted link of a mention follows; None where there is none."""
+        link = self._table.link(row)
+        if link is not None:
+            return link
+        of_classes = (self._table.own(self._class_rows[side].get(row, -1)) for side in self._every)
+        return next((entry for entry in of_classes if entry is not None), None) or self._table.decision(row)
 
     def antecedent(self, row: int, side: int) -> int:
         """Return the row that a side's link of a mention leads to, -1 where the mention begins a class."""

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from annotally.adjudication.final_key.merge_sources import with_companions
 from annotally.comparison.result import RowKey, UnitComparison
 from annotally.formats.contents import AnnotationContent, contents_of
+from annotally.formats.file_names import match_only_parts, own_names, rename_documents
 from annotally.formats.io import file_names, format_named, read, write
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
@@ -130,8 +131,11 @@ def _obstacle(workspace: Workspace, annotations: AnnotationSet, refusal: Unwrita
     """Return the refusal of a writer, its document by its id; a document that is not there has none."""
     subject, finding = refusal.subject, refusal.diagnostics[0]
     ids = annotations.documents.keys()
-    by_label = (name for name in ids if workspace.sides.label(name) == subject.document)
-    document = subject.document if subject.document in ids else next(by_label, "")
+    document = subject.document
+    if document not in ids:
+        names = own_names(annotations)
+        by_label = (name for name in ids if document in (workspace.sides.label(name), names.get(name)))
+        document = next(by_label, "")
     return Obstacle(document, subject.instance, dataclasses.replace(finding, found=subject.finding))
 
 
@@ -249,7 +253,10 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
             raise InputRefused(
                 _finding(path, problem_text, as_sentence(diagnostic.expected), remedy)
             ) from None
-    (placed,) = place_sets([read_again], key.documents, Findings())
+    names = {own_name: name for name, own_name in own_names(key.annotations).items()}
+    if format_name != key.annotations.format:
+        names = match_only_parts(key.annotations, read_again.annotations)
+    (placed,) = place_sets([rename_documents(read_again, names)], key.documents, Findings())
     return placed
 
 
@@ -326,7 +333,8 @@ def _scored_otherwise(
 ) -> Iterator[Obstacle]:
     """Yield the documents in which a key, read back, scores otherwise against a side than decisions do."""
     # Scores are compared row by row as exact tallies: the difference named is a count, never a rounded
-    # figure.
+    # figure. Both keys count as of one format, since some rules are those of a format (M15).
+    read_back = replace(read_back, format=key.annotations.format)
     for number, document in enumerate(documents, 1):
         for side, name in enumerate(key.workspace.side_names):
             expected = key.against(key.annotations, side, document).table

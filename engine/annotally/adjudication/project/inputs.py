@@ -25,9 +25,11 @@ RESPONSE_TEXTS, GLM, LEXICON = "response-texts", "glm", "lexicon"
 """The roles of the texts of the response alone, of mapping rules and of pronunciations."""
 WORD_LIST = "word-list"
 """The role of a list of words that do not count at the edges of extents."""
+REALIGNED_GLM, REALIGNED_LEXICON = "realignment-glm", "realignment-lexicon"
+"""The roles of mapping rules and of pronunciations by which texts are brought onto one."""
 
 
-_ROLES = (TEXTS, *SIDES, TASK, RESPONSE_TEXTS, GLM, LEXICON, WORD_LIST)
+_ROLES = (TEXTS, *SIDES, TASK, RESPONSE_TEXTS, GLM, LEXICON, WORD_LIST, REALIGNED_GLM, REALIGNED_LEXICON)
 
 
 class Inputs(NamedTuple):
@@ -63,11 +65,14 @@ def describe(request: Inputs, path: str) -> Description:
     task = [(TASK, configuration_path(request.task))] if configured else []
     differing = request.differing
     extra_files = [(RESPONSE_TEXTS, text_path) for text_path in differing.response_texts]
-    extra_files += [
-        (role, extra_path)
-        for role, extra_path in ((GLM, differing.glm), (LEXICON, differing.lexicon))
-        if extra_path
-    ]
+    words = request.tolerance.words
+    single_files = (
+        (GLM, differing.glm),
+        (LEXICON, differing.lexicon),
+        (REALIGNED_GLM, words.glm),
+        (REALIGNED_LEXICON, words.lexicon),
+    )
+    extra_files += [(role, extra_path) for role, extra_path in single_files if extra_path]
     extra_files += [(WORD_LIST, list_path) for list_path in request.tolerance.lists]
     return Description(
         FILE if configured else request.task,
@@ -80,7 +85,7 @@ def describe(request: Inputs, path: str) -> Description:
         replace(request.similarity, module=""),
         replace(differing, response_texts=(), glm="", lexicon=""),
         by_pair=request.by_pair,
-        tolerance=request.tolerance.with_lists(()),
+        tolerance=request.tolerance.with_files(()),
         systems=tuple(number for number in request.systems if number < len(request.sides)),
     )
 
@@ -112,7 +117,11 @@ def request_of(path: str, description: Description, inputs: Iterable[InputFile],
             lexicon="".join(places[LEXICON][:1]),
         ),
         description.by_pair,
-        description.tolerance.with_lists(tuple(places[WORD_LIST])),
+        description.tolerance.with_files(
+            tuple(places[WORD_LIST]),
+            "".join(places[REALIGNED_GLM][:1]),
+            "".join(places[REALIGNED_LEXICON][:1]),
+        ),
         () if description.blind else description.systems,
     )
 

@@ -22,6 +22,7 @@ from annotally.formats.durable import (
     sync_folder,
     write_synced,
 )
+from annotally.formats.input_files import PROJECT_ENDING
 from annotally.model.diagnostics import InputRefused
 from annotally.model.wording import Wording, sentence_of, verbatim
 
@@ -58,9 +59,27 @@ Stamp = tuple[object, ...]
 _CHANGE_COUNTER = 24
 """Where SQLite's file format has the number that every transaction adds one to."""
 _DATA_VERSION = "PRAGMA data_version"
+_APPLICATION_PLACE = slice(68, 72)
+"""Where SQLite's file format has the application id."""
 """The question for SQLite's number of changes by other connections."""
 _BEGINNING = 1024
 """Bytes of a command that are read where only its label is asked for."""
+
+
+def is_project_file(path: str) -> bool:
+    """Tell whether a path names a project: by its ending, or by the mark in its first bytes.
+
+    It may be damaged, or not there at all: `Store` says what is wrong with it.
+    """
+    if path.casefold().endswith(PROJECT_ENDING):
+        return not Path(path).is_dir()
+    if not Path(path).is_file():  # a pipe would wait for whoever writes to it
+        return False
+    with suppress(OSError), Path(path).open("rb") as file:
+        header = file.read(_APPLICATION_PLACE.stop)
+        mark = APPLICATION.to_bytes(4, "big")
+        return header.startswith(MAGIC) and header[_APPLICATION_PLACE] == mark
+    return False
 
 
 class Store:

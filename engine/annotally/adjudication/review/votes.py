@@ -4,15 +4,17 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from annotally.adjudication.coreference.classes import Grouping
 from annotally.adjudication.decisions.decision_table import LABEL, SPAN, DecisionTable
 from annotally.adjudication.final_key.open_objects import filled_in
-from annotally.adjudication.project.entries import Added, Decision, EntryKind, Remark
+from annotally.adjudication.project.entries import Added, Decision, EntryKind, Link, Remark
 from annotally.adjudication.session.adjudication_session import AdjudicationSession, remarks_by_row
-from annotally.model.extents import covered_words
+from annotally.model.extents import Extent, covered_words
 from annotally.model.instances import Instance
 from annotally.model.wording import Wording
 from annotally.reports.tables.votes import VoteLine, VoteSource, form_of_votes, votes_text
 from annotally.workspace.facade import Progress, no_progress
+from annotally.workspace.link_votes import link_ballots
 from annotally.workspace.object_votes import (
     Ballot,
     VoteAspect,
@@ -31,6 +33,8 @@ def project_votes(
     session: AdjudicationSession, progress: Progress = no_progress, *, texts: bool = True
 ) -> Iterator[VoteLine]:
     """Yield the votes on every object of a project in corpus order, with the final values as decided so far.
+
+    Where mentions make classes, those on links follow each mention that a link leads from.
 
     Objects without a decision are treated by the project's rules for open objects, as in the key; annotations
     that were added come last. Without ``texts`` nothing that may quote the text is in a line. Raises
@@ -56,6 +60,20 @@ class _Origin(NamedTuple):
     reason: str = ""
 
 
+def _origin_of_decision(decision: Decision) -> _Origin:
+    return _Origin(decision.rule, decision.by, decision.reason)
+
+
+class _PlacedObject(NamedTuple):
+    """An object with its name, its row, -1 where a person added it, and where it is; its final instances."""
+
+    name: str
+    row: int
+    extents: tuple[Extent, ...]
+    text: str
+    final_members: Sequence[Instance]
+
+
 class _DocumentVotes:
     """The votes of one document. The final key is read as one side more, in the same way as the others."""
 
@@ -77,7 +95,8 @@ class _DocumentVotes:
         # The final key is one side more, so that its values are read and named exactly as the votes are.
         # Final objects are found by the row they were decided in; those that were added have none and stand
         # behind all rows, in their order.
-        final_objects = self._session.keys.of(self._document, filled=True).objects
+        final = self._session.keys.of(self._document, filled=True)
+        final_objects = final.objects
         final_instances = [final_object.instance for final_object in final_objects]
         by_row = defaultdict[int, list[int]](list)
         for number, final_object in enumerate(final_objects):
@@ -92,9 +111,49 @@ class _DocumentVotes:
         names = self._names(objects, everything)
         annotated = (*self._annotated, True)
         ballots = self._reader.ballots(self._document, everything, objects, names, annotated)
-        for name, voted_object, of_object in zip(names, objects, ballots, strict=True):
+        links = self._links(objects, names, everything, final.grouping)
+        for number, (name, voted_object, of_object) in enumerate(zip(names, objects, ballots, strict=True)):
+            placed = self._placed(name, voted_object, everything)
             for ballot in of_object:
-                yield self._line(name, voted_object, everything, ballot)
+                row = self._row_of(voted_object.row, ballot)
+                yield self._line(placed, ballot, row, self._origin(row, voted_object.row))
+            for ballot, origin in links.get(number, ()):
+                yield self._line(placed, ballot, voted_object.row, origin)
+
+    def _links(
+        self,
+        objects: Sequence[VotedObject],
+        names: Sequence[str],
+        instances: Sequence[Sequence[Instance]],
+        grouping: Grouping | None,
+    ) -> Mapping[int, Sequence[tuple[Ballot, _Origin | None]]]:
+        """Return by the number of a mention the ballots on its links with earlier ones, and their origins."""
+        links = defaultdict[int, list[tuple[Ballot, _Origin | None]]](list)
+        if grouping is None:
+            return links
+        ref_slot = self._session.workspace.task.reading.ref_slot
+        for link in link_ballots(self._document, instances, objects, ref_slot):
+            pair = objects[link.earlier], objects[link.later]
+            ballot = Ballot(VoteAspect.LINK, names[link.earlier], link.votes)
+            links[link.later].append((ballot, self._origin_of_link(*pair, instances[-1], grouping)))
+        return links
+
+    def _origin_of_link(
+        self, earlier: VotedObject, later: VotedObject, final: Sequence[Instance], grouping: Grouping
+    ) -> _Origin | None:
+        """Return the origin of the link of two mentions; None where one of both is undecided."""
+        # Whoever added a mention tied it, too. Else what decided the link of the later mention counts: an
+        # entry about it, about a class it is in, or about the mention itself.
+        for mention in (later, earlier):
+            if mention.row < 0:
+                return self._origin_of_added(final[mention.instances[-1][0]])
+        of_mention = self._origin(later.row, later.row)
+        if of_mention is None or self._origin(earlier.row, earlier.row) is None:
+            return None
+        entry = grouping.decision(later.row)
+        if entry is None:
+            return of_mention
+        return _Origin(entry.rule, entry.by) if isinstance(entry, Link) else _origin_of_decision(entry)
 
     def _names(
         self, objects: Sequence[VotedObject], instances: Sequence[Sequence[Instance]]
@@ -108,37 +167,42 @@ class _DocumentVotes:
         ]
         return object_names(instances, without_key)
 
-    def _line(
-        self,
-        name: str,
-        voted_object: VotedObject,
-        instances: Sequence[Sequence[Instance]],
-        ballot: Ballot,
-    ) -> VoteLine:
+    def _placed(
+        self, name: str, voted_object: VotedObject, instances: Sequence[Sequence[Instance]]
+    ) -> _PlacedObject:
         # The extents are those of the key where it has the object, for whoever looks for it there; else those
         # that most annotators have.
-        *votes, final = ballot.votes
         members = [instances[side][number] for side, number in voted_object.members]
         final_members = [instances[-1][number] for number in voted_object.instances[-1]]
         extents = most_frequent_extents(final_members) or most_frequent_extents(members)
-        text = covered_words(self._state.text, extents)
-        place = (self._label, name, ballot.aspect.value, ballot.slot, extents, text)
-        if voted_object.row < 0:
+        return _PlacedObject(
+            name, voted_object.row, extents, covered_words(self._state.text, extents), final_members
+        )
+
+    def _line(self, placed: _PlacedObject, ballot: Ballot, row: int, origin: _Origin | None) -> VoteLine:
+        """Return the line of a ballot that is about a row, or about no row of its own, and was decided so."""
+        *votes, final = ballot.votes
+        place = (self._label, placed.name, ballot.aspect.value, ballot.slot, placed.extents, placed.text)
+        if placed.row < 0:
             # Nobody voted on what a person added: the absence of a vote is not a vote against it.
-            entry = self._entry_of(final_members[0])
-            origin = (entry.by, entry.reason, entry.comment) if entry is not None else ("", "", "")
-            return VoteLine(*place, (None,) * len(votes), final, VoteSource.ADJUDICATED, "", *origin)
-        row, origin_of_row = self._origin(voted_object.row, ballot)
+            entry = self._entry_of(placed.final_members[0])
+            comment = entry.comment if entry is not None else ""
+            origin = self._origin_of_added(placed.final_members[0])
+            return VoteLine(*place, (None,) * len(votes), final, VoteSource.ADJUDICATED, *origin, comment)
         # Unanimity is a fact about the votes and the key, whoever has decided: it comes before both origins.
-        if origin_of_row is None:
-            source, final, origin_of_row = VoteSource.UNRESOLVED, None, _Origin()
-        elif len(set(votes) - {None}) == 1 and final in votes and _count(votes) >= FEWEST_UNANIMOUS:
+        if origin is None:
+            source, final, origin = VoteSource.UNRESOLVED, None, _Origin()
+        elif set(votes) - {None} == {final} and _count(votes) >= FEWEST_UNANIMOUS:
             source = VoteSource.UNANIMOUS
         else:
-            source = VoteSource.RULE if origin_of_row.rule else VoteSource.ADJUDICATED
-        remark = self._remarks.get(row) or self._remarks.get(voted_object.row)
+            source = VoteSource.RULE if origin.rule else VoteSource.ADJUDICATED
+        remark = self._remarks.get(row) or self._remarks.get(placed.row)
         comment = remark.comment if remark is not None else ""
-        return VoteLine(*place, tuple(votes), final, source, *origin_of_row, comment)
+        return VoteLine(*place, tuple(votes), final, source, *origin, comment)
+
+    def _origin_of_added(self, instance: Instance) -> _Origin:
+        entry = self._entry_of(instance)
+        return _Origin(by=entry.by, reason=entry.reason) if entry is not None else _Origin()
 
     def _entry_of(self, instance: Instance) -> Added | None:
         """Return the entry of an annotation that was added; its name in the key may be another."""
@@ -148,18 +212,15 @@ class _DocumentVotes:
             (entry for entry in self._added if (entry.instance.type, entry.instance.extents) == content), None
         )
 
-    def _origin(self, object_row: int, ballot: Ballot) -> tuple[int, _Origin | None]:
-        """Return the row that a ballot is about, and the origin of its decision, if there is one."""
-        row = self._row_of(object_row, ballot)
+    def _origin(self, row: int, object_row: int) -> _Origin | None:
+        """Return the origin of the decision about a row of an object, if there is one."""
         # A decision reaches the rows below it; an object whose parts were decided one by one has none itself.
         decision = self._table.decision(row)
         if decision is None and row == object_row and self._table.is_decided(row):
             # All parts were decided one by one: the first decision stands for the whole.
             decided = self._table.decided_below(row)
             decision = self._table.own(decided[0]) if decided else None
-        if not isinstance(decision, Decision):
-            return row, None
-        return row, _Origin(decision.rule, decision.by, decision.reason)
+        return _origin_of_decision(decision) if isinstance(decision, Decision) else None
 
     def _row_of(self, object_row: int, ballot: Ballot) -> int:
         """Return the row of an aspect below an object; that of the object where it has none."""

@@ -35,6 +35,7 @@ FORMAT = Format(
             Capability.ATTRIBUTES: Wording("names of entities"),
         },
         unit=PlaceUnit.TOKENS,
+        slot_options=("id_slot", "ref_slot"),
         label_option="coreference_tags",
     ),
 )

@@ -6,8 +6,11 @@ import msgspec
 
 from annotally.comparison.result import RowKey
 from annotally.reports.tables.campaign import Campaign
+from annotally.reports.tables.campaign_methods import campaign_methods, run_methods
 from annotally.reports.tables.campaign_tables import TABLES
+from annotally.reports.tables.paper_paragraph import methods_text
 from annotally.reports.tables.table import Column, NamedTable, TableRow
+from annotally.reports.tree.run_changes import RunChanges
 
 SHOWN = ("systems", "tests", "groups", "types", "documents", "warnings")
 """The tables that a window shows, in its order."""
@@ -34,6 +37,8 @@ class CampaignSheet(msgspec.Struct, frozen=True):
     opened: str
     tables: tuple[SheetTable, ...]
     pairs: tuple[tuple[int, int], ...]
+    methods: str = ""
+    """The paragraph for a paper."""
 
 
 def campaign_sheet(campaign: Campaign, opened: str) -> CampaignSheet:
@@ -45,6 +50,7 @@ def campaign_sheet(campaign: Campaign, opened: str) -> CampaignSheet:
         tuple(
             (pair.first, pair.second) for measure in campaign.measures for pair in campaign.tests(measure.key)
         ),
+        methods_text(campaign_methods(campaign)),
     )
 
 
@@ -52,19 +58,30 @@ class RunTests(msgspec.Struct, frozen=True):
     """The tests of the difference of two runs, a row for each measure, in one row of the score table.
 
     ``rows`` are all rows that could be tested, ``row`` the one that is. ``table`` is None where one of the
-    runs is a saved result, which is not tested.
+    runs is a saved result, which is not tested. ``methods`` is the paragraph for a paper.
     """
 
     rows: tuple[str, ...] = ()
     row: str = ""
     table: SheetTable | None = None
+    methods: str = ""
 
 
-def run_tests(campaign: Campaign, judged: RowKey) -> RunTests:
-    """Return the tests of a campaign of two runs; ``judged`` is the row that their task is judged by."""
+def untested_runs(changes: RunChanges) -> RunTests:
+    """Return the paragraph on two runs without tests: one of them is a saved result."""
+    return RunTests(methods=methods_text(run_methods(changes)))
+
+
+def run_tests(changes: RunChanges, campaign: Campaign, judged: RowKey) -> RunTests:
+    """Return the tests of a campaign of two runs, which changed so.
+
+    ``judged`` is the row that their task is judged by.
+    """
     paths = {row.path: row.key for system in campaign.systems for row in system.rows}
     usual = next((path for path, key in paths.items() if key == judged), "")
-    return RunTests(tuple(paths), campaign.row or usual, _sheet_table(campaign, "tests"))
+    table = _sheet_table(campaign, "tests")
+    methods = methods_text(run_methods(changes, campaign))
+    return RunTests(tuple(paths), campaign.row or usual, table, methods)
 
 
 def _sheet_table(campaign: Campaign, name: str) -> SheetTable:

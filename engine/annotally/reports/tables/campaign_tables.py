@@ -13,8 +13,9 @@ from annotally.reports.tables.campaign import (
     mean_of,
     measure_of,
 )
+from annotally.reports.tables.campaign_methods import campaign_methods, plain_level
 from annotally.reports.tables.score_tables import counted
-from annotally.reports.tables.table import Column, NamedTable, Table, TableRow, ratio_text
+from annotally.reports.tables.table import Column, NamedTable, Table, TableRow
 from annotally.reports.tree.run_changes import ChangeKind, RunChange
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import Measure, Ratio
@@ -56,6 +57,7 @@ _HEADINGS: Mapping[str, Wording] = {
     "slot": Wording("Slot"),
     "extent": Wording("Extent"),
     "key": Wording("Key"),
+    "text": Wording("Text"),
 }
 """Headings of columns by their names in files."""
 
@@ -175,7 +177,7 @@ def _groups(campaign: Campaign) -> NamedTable:
         Wording(
             "A group is a longest run of ranks in which no two systems differ significantly: no p < {level}"
             " (Chinchor 1993).",
-            level=_plain(campaign.choice.level),
+            level=plain_level(campaign.choice.level),
         ),
     )
     return NamedTable("groups", Wording("Groups of systems"), Table(columns, rows), notes)
@@ -199,7 +201,7 @@ def tests_table(campaign: Campaign) -> NamedTable:
         _exchange_note(campaign),
         Wording(
             "Two systems differ where p < {level}; p is not corrected for the number of pairs.",
-            level=_plain(choice.level),
+            level=plain_level(choice.level),
         ),
         Wording(
             "Low, high, bootstrap p: {samples} samples of {documents} documents, seed {seed} (Efron and"
@@ -320,6 +322,12 @@ def _inputs(campaign: Campaign) -> NamedTable:
     return NamedTable("inputs", Wording("Responses"), Table(columns, rows), ())
 
 
+def _methods(campaign: Campaign) -> NamedTable:
+    """Return the paragraph for a paper, and its references, a row each."""
+    rows = [(text,) for text in campaign_methods(campaign)]
+    return NamedTable("methods", Wording("Methods, for a paper"), Table(list(_texts("text")), rows))
+
+
 def _warnings(campaign: Campaign) -> NamedTable:
     """Return the warnings about the inputs; those of all systems have no name."""
     columns = list(_texts("system", "warning"))
@@ -336,6 +344,7 @@ TABLES: Mapping[str, Callable[[Campaign], NamedTable]] = {
     "documents": _documents,
     "details": _details,
     "inputs": _inputs,
+    "methods": _methods,
     "warnings": _warnings,
 }
 """The tables that every campaign has, by name."""
@@ -446,8 +455,3 @@ def _exchange_note(campaign: Campaign) -> Wording:
 
 def _difficulty_note(measure: Measure) -> Wording:
     return Wording("{measure} of every system; mean over the systems with a value.", measure=measure.title)
-
-
-def _plain(ratio: Fraction) -> str:
-    """Return a level such as 0.05 without zeros at its end."""
-    return ratio_text(ratio, 6).rstrip("0").rstrip(".")

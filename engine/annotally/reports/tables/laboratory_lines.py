@@ -77,11 +77,16 @@ def _line(figure: LaboratoryFigure, number: int) -> FigureLine:
     error, low, high = (
         "" if end is None else _text(end) for end in (estimate.error, estimate.low, estimate.high)
     )
-    p = "" if estimate.p is None else f"<{LEAST_P}" if estimate.p < LEAST_P else _text(estimate.p)
+    p = "" if estimate.p is None else p_text(estimate.p)
     left_out = tuple(estimate.left_out.items())
     about = (number, figure.distance, figure.label, _text(estimate.value))
     rests_on = (estimate.n, estimate.method, left_out, estimate.reason)
     return FigureLine(*about, error, low, high, p, *rests_on, *opinions(figure))
+
+
+def p_text(p: float) -> str:
+    """Return a probability as it is shown: one that would be 0.0000 as less than `LEAST_P`."""
+    return f"<{LEAST_P}" if p < LEAST_P else _text(p)
 
 
 def _text(value: float | None) -> str:

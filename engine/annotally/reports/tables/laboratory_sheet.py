@@ -4,6 +4,9 @@ import msgspec
 
 from annotally.reports.tables.agreement_sheet import MeasureNote
 
+JUDGEMENT = "judgement"
+"""The kind of the sections about systems: the alternative annotator test."""
+
 
 class GammaChoice(msgspec.Struct, frozen=True):
     """Choices for gamma: precision and weights of `annotally.scoring.agreement.gamma.gamma.GammaRequest`."""
@@ -28,6 +31,8 @@ class LaboratoryChoice(msgspec.Struct, frozen=True):
     order: tuple[str, ...] = ()
     intervals: bool = True
     """Whether bootstrap intervals are drawn; gamma has the same samples without them."""
+    epsilon: str = "0.2"
+    """What a person costs more than a system that is judged, as a decimal number."""
     gamma: GammaChoice = GammaChoice()
 
 
@@ -58,7 +63,8 @@ class FigureLine(msgspec.Struct, frozen=True):
 class SectionSheet(msgspec.Struct, frozen=True):
     """Figures of one kind, of ``documents`` documents; the first of ``notes`` says why they differ.
 
-    ``kind`` and ``name`` are as those of `annotally.reports.tables.laboratory.LaboratorySection`.
+    ``kind`` and ``name`` are as those of `annotally.reports.tables.laboratory.LaboratorySection`, or
+    `JUDGEMENT` and the system. Of a system the first note has the outcome, and lines of each person a label.
     """
 
     kind: str

@@ -5,27 +5,32 @@ All of it is read off the result and its signature, so that it cannot say anythi
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from fractions import Fraction
 from itertools import groupby
 
-from annotally import __version__
 from annotally.reports.tables.agreement import AgreementReport, AgreementRow
 from annotally.reports.tables.laboratory import LEFT_OUT, LaboratoryReport, LaboratorySection, figure_name
+from annotally.reports.tables.paper_paragraph import (
+    BOOTSTRAP,
+    DIGITS,
+    NAMES,
+    PROGRAM,
+    count_text,
+    figure_text,
+    interval_text,
+    join_and,
+    paragraph,
+    reference,
+    signature_sentence,
+)
 from annotally.scoring.agreement.laboratory.laboratory import LaboratoryFigure
 from annotally.scoring.families import AnyTally, family_of
-from annotally.scoring.measures import Measure, Ratio, rounded
+from annotally.scoring.measures import Measure, rounded
 from annotally.tasks.definition import TaskDefinition
 
-_DIGITS = 3
-PROGRAM = f"Annotally {__version__}"
-_BOOTSTRAP = "Efron and Tibshirani, An Introduction to the Bootstrap (1993)"
 _SCORED = ("precision", "recall", "f1")
 """The measures of a score that a paper names, where its family has them."""
-_NAMES = {"precision": "precision", "recall": "recall", "f1": "F"}
 _LETTERS = "(COR: correct, PAR: partially correct, POS: in the key, ACT: in the response.)"
 _YEAR = re.compile(r"\d{4}")
-_RULING = re.compile(r"[A-Z]+\d+")
-"""The name of a ruling of the program, which is no publication."""
 
 
 def agreement_methods(report: AgreementReport) -> tuple[str, ...]:
@@ -39,27 +44,27 @@ def agreement_methods(report: AgreementReport) -> tuple[str, ...]:
         _items_sentence(report),
         *_basis_sentences(report, rows),
     ]
-    references = [_reference(row.measure) for row in rows if row.value is not None]
+    references = [reference(row.measure) for row in rows if row.value is not None]
     within = next((row.within for row in rows if row.within is not None), None)
     if within is not None:
         sentences.append(
             f"Intervals in brackets are percentile bootstrap intervals of {rounded(100 * within.level, 0)} % "
             f"over {within.samples} samples of {report.sampled}, seed {report.seed} (Efron and Tibshirani)."
         )
-        references.append(_BOOTSTRAP)
+        references.append(BOOTSTRAP)
     partly = sum(len(names) < len(report.annotators) for _, _, names in report.documents)
     if partly:
         sentences.append(
             f"{partly} of {len(report.documents)} documents were not annotated by all: in these, annotators "
             "without the document were not counted."
         )
-    return _paragraph(sentences, references, report.signature)
+    return paragraph([*sentences, signature_sentence(report.signature)], references)
 
 
 def _extent(report: AgreementReport) -> str:
     if [name for name, _, _ in report.documents] == [""]:
         return f"{report.items} items"
-    return f"{len(report.documents)} documents"
+    return count_text(len(report.documents), "document")
 
 
 def _items_sentence(report: AgreementReport) -> str:
@@ -78,8 +83,8 @@ def _basis_sentences(report: AgreementReport, rows: Sequence[AgreementRow]) -> l
     for basis, group in groupby((row for row in rows if row.basis in words), key=lambda row: row.basis):
         defined = [row for row in group if row.value is not None]
         if defined:
-            listed = _joined(
-                f"{_title(row)} {_value(row.value)}{_interval(row)} (n = {row.n}{_left_out(row)})"
+            listed = join_and(
+                f"{_title(row)} {figure_text(row.value)}{_interval(row)} (n = {row.n}{_left_out(row)})"
                 for row in defined
             )
             sentences.append(f"On {words[basis]}: {listed}.")
@@ -103,15 +108,15 @@ def _slots_sentence(rows: Sequence[AgreementRow]) -> str:
     )
     (low, lowest), (high, highest) = values[0], values[-1]
     if len(values) == 1:
-        return f"On the slot {lowest}: {measure.title} {_value(low)}."
+        return f"On the slot {lowest}: {measure.title} {figure_text(low)}."
     return (
-        f"On the {len(values)} slots with a value: {measure.title} from {_value(low)} ({lowest}) to "
-        f"{_value(high)} ({highest})."
+        f"On the {len(values)} slots with a value: {measure.title} from {figure_text(low)} ({lowest}) to "
+        f"{figure_text(high)} ({highest})."
     )
 
 
 def _interval(row: AgreementRow) -> str:
-    return "" if row.within is None else f" [{_value(row.within.low)}, {_value(row.within.high)}]"
+    return "" if row.within is None else interval_text(row.within.low, row.within.high)
 
 
 def _left_out(row: AgreementRow) -> str:
@@ -131,10 +136,10 @@ def laboratory_methods(report: LaboratoryReport) -> tuple[str, ...]:
     methods = {figure.estimate.method for figure in defined if figure.estimate.low is not None}
     if methods:
         seed = f", seed {report.seed}" if report.seed is not None else ""
-        sentences.append(f"Intervals of 95 % in brackets: {_joined(sorted(methods))}{seed}.")
+        sentences.append(f"Intervals of 95 % in brackets: {join_and(sorted(methods))}{seed}.")
     sources = {str(figure.measure.source) for figure in defined}
     references = sorted(source for source in sources if _YEAR.search(source))
-    return _paragraph(sentences, references, report.signature)
+    return paragraph([*sentences, signature_sentence(report.signature)], references)
 
 
 def _defined_figures(section: LaboratorySection) -> list[LaboratoryFigure]:
@@ -151,7 +156,7 @@ def _section_sentences(section: LaboratorySection) -> Iterator[str]:
     else:
         yield f"On {subject}: {section.documents} documents."
     for distance, group in groupby(_defined_figures(section), key=lambda figure: figure.distance):
-        listed = _joined(map(_figure_words, group))
+        listed = join_and(map(_figure_words, group))
         yield f"With the distance of labels {distance}: {listed}." if distance else f"{listed}."
     yield from (f"{note}." for note in section.notes if not note.startswith(LEFT_OUT))
 
@@ -160,11 +165,11 @@ def _figure_words(figure: LaboratoryFigure) -> str:
     """Return a figure that has a value, with its interval and the number of its items."""
     estimate = figure.estimate
     within = (
-        f" [{estimate.low:.{_DIGITS}f}, {estimate.high:.{_DIGITS}f}]"
+        f" [{estimate.low:.{DIGITS}f}, {estimate.high:.{DIGITS}f}]"
         if estimate.low is not None and estimate.high is not None
         else ""
     )
-    return f"{figure_name(figure)} {estimate.value:.{_DIGITS}f}{within} (n = {estimate.n})"
+    return f"{figure_name(figure)} {estimate.value:.{DIGITS}f}{within} (n = {estimate.n})"
 
 
 def score_methods(
@@ -178,7 +183,7 @@ def score_methods(
         key: value for key in _SCORED if key in by_key and (value := by_key[key].compute(tally)) is not None
     }
     role = "compared with" if task.key2key else "scored against"
-    listed = _joined(f"{_NAMES[key]} {_value(value)}" for key, value in values.items()) if values else ""
+    listed = join_and(f"{NAMES[key]} {figure_text(value)}" for key, value in values.items()) if values else ""
     sentences = [
         f"{second} was {role} {first} in {documents} documents with {PROGRAM}, task {task.name}"
         + (f": {listed}." if listed else "; its measures are undefined here."),
@@ -188,7 +193,8 @@ def score_methods(
         sentences.append("F is their harmonic mean.")
     if any("COR" in by_key[key].formula for key in values):
         sentences.append(_LETTERS)
-    return _paragraph(sentences, [_reference(by_key[key]) for key in values], signature)
+    sentences.append(signature_sentence(signature))
+    return paragraph(sentences, [reference(by_key[key]) for key in values])
 
 
 def _formulas(by_key: Mapping[str, Measure], keys: Iterable[str]) -> Iterator[str]:
@@ -196,34 +202,4 @@ def _formulas(by_key: Mapping[str, Measure], keys: Iterable[str]) -> Iterator[st
     for key in keys:
         formula = by_key[key].formula
         if key != "f1" and "_" not in formula:
-            yield f"{_NAMES[key].capitalize()} = {formula}."
-
-
-def _reference(measure: Measure) -> str:
-    return str(measure.source)
-
-
-def _value(value: Ratio) -> str:
-    return rounded(Fraction(value), _DIGITS) if value is not None else "undefined"
-
-
-def _joined(parts: Iterable[str]) -> str:
-    """Return parts with commas and ``and`` between."""
-    *parts_before, last = parts
-    return f"{', '.join(parts_before)} and {last}" if parts_before else last
-
-
-def _paragraph(sentences: Sequence[str], references: Sequence[str], signature: str) -> tuple[str, ...]:
-    # The signature names inputs, task and options (C4): by it anybody can tell whether a result is the same.
-    # Equal references of several measures are given once.
-    listed = sorted(dict.fromkeys(entry for entry in references if not _RULING.fullmatch(entry)))
-    signed = f"The result's signature is: {signature}."
-    return (
-        " ".join((*sentences, signed)),
-        *([f"References: {'; '.join(reference.rstrip('.') for reference in listed)}."] if listed else []),
-    )
-
-
-def methods_text(paragraph: Sequence[str]) -> str:
-    """Return a paragraph and its references as text; lines end with LF."""
-    return "\n\n".join(paragraph) + "\n"
+            yield f"{NAMES[key].capitalize()} = {formula}."

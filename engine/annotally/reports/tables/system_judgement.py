@@ -29,13 +29,17 @@ _HEADER = ("system", "person", "items", "advantage", "difference", "epsilon", "t
 
 @dataclass(frozen=True, slots=True)
 class JudgementReport:
-    """The judgements of systems among the same people. ``fewest`` are the items that a person needs."""
+    """The judgements of systems among the same people. ``fewest`` are the items that a person needs.
+
+    ``notes`` are sentences on the inputs that a reader of the figures has to know.
+    """
 
     signature: str
     annotators: tuple[str, ...]
     alignment: str
     fewest: int
     judgements: tuple[SystemJudgement, ...]
+    notes: tuple[str, ...] = ()
 
     def name(self, number: int) -> str:
         """Return the name of an annotator."""
@@ -52,6 +56,7 @@ def judgement_text(report: JudgementReport) -> str:
         f"{report.signature}\nALTERNATIVE ANNOTATOR TEST\n{PUBLICATION}\n",
         *(_system_text(report, judgement) for judgement in report.judgements),
         _conditions(report),
+        *(f"note: {note}\n" for note in report.notes),
     ]
     return "\n".join(pages)
 
@@ -137,6 +142,7 @@ def judgement_json(report: JudgementReport) -> str:
         "correction": CORRECTION,
         "alignment": report.alignment,
         "fewest_items": report.fewest,
+        "notes": list(report.notes),
         "systems": [_json_system(report, judgement) for judgement in report.judgements],
     }
     return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"

@@ -58,6 +58,9 @@ class RunChanges(msgspec.Struct, frozen=True):
     counts: Mapping[str, Mapping[str, int]]
     changes: tuple[RunChange, ...]
     signatures: tuple[str, str] = ("", "")
+    task: str = ""
+    documents: int = 0
+    """How many documents were compared."""
     opened: int = 0
     """Number of the run that a window has open: its rows can be gone to."""
 

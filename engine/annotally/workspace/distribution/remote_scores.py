@@ -5,13 +5,13 @@ it only checks that their contents are those of the files here. Else, or where a
 others, this process and each worker read all of them.
 """
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from itertools import chain
 
 from annotally.comparison.result import Comparison, UnitComparison, UnitTotals, sum_tables
 from annotally.formats.atomic_write import cut_off_saves
+from annotally.formats.file_names import name_without_part, safe_name
 from annotally.model.diagnostics import InputRefused
 from annotally.model.findings import Findings
 from annotally.model.wording import Wording
@@ -112,13 +112,15 @@ class _FileScores:
     def _are_additive(self) -> bool:
         """Tell whether the corpus is the sum of the parts: one way of reading, and no document in two."""
         # Texts from one input in all parts keep documents in the order of the parts. A document in two parts
-        # has its sides in different files: no part can compare them.
+        # has its sides in different files: no part can compare them. So may one whose parts are in two files,
+        # or whose sides call it alike and number it otherwise.
         ways = {(answer.formats, answer.origin) for answer in self._answers}
-        names = Counter(chain.from_iterable(answer.labels for answer in self._answers))
+        names = [set(map(name_without_part, answer.labels)) for answer in self._answers]
+        labels = [set(map(safe_name, answer.labels.values())) for answer in self._answers]
         return (
             all(answer.is_apart for answer in self._answers)
             and len(ways) == 1
-            and names.total() == len(names)
+            and all(_are_disjoint(several) for several in (names, labels))
         )
 
     def _joined(self, task: TaskDefinition) -> ScoredCorpus | None:
@@ -172,6 +174,10 @@ class _FileScores:
         sides = zip(self._request.sides, digests, strict=True)
         lines = tuple(f"{side.name} {content}" for side, content in sides)
         return Signed(self._request, digests[0], lines).signature(task)
+
+
+def _are_disjoint(sets: Sequence[Collection[str]]) -> bool:
+    return sum(map(len, sets)) == len(set(chain.from_iterable(sets)))
 
 
 def _is_answer_to(part: FilePart, answer: FileAnswer) -> bool:

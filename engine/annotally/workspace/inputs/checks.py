@@ -15,7 +15,13 @@ import msgspec
 
 from annotally.formats.base import ReadResult
 from annotally.formats.documents import name_of_source
-from annotally.formats.file_names import match_documents, rename_documents
+from annotally.formats.file_names import (
+    labels_of,
+    match_documents,
+    match_labels,
+    match_only_parts,
+    rename_documents,
+)
 from annotally.formats.format_names import EVENT_MENTIONS, TOKEN_COLUMNS
 from annotally.formats.io import format_named
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
@@ -114,8 +120,11 @@ def unscored_sides(
             )
 
 
-def match_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list[Diagnostic]]:
-    """Give documents that only their files name the names of the first side's; say so where it was done."""
+def match_by_name(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list[Diagnostic]]:
+    """Give documents the first side's names where files alone name them, or parts or digits tell names apart.
+
+    A warning for each side says so.
+    """
     # The names of the first side with documents are the reference; each other side is matched with it alone.
     matched: list[ReadResult] = []
     findings = []
@@ -124,34 +133,82 @@ def match_by_file(results: Sequence[ReadResult]) -> tuple[list[ReadResult], list
         names: dict[str, str] = {}
         if first is not None and result is not first:
             names = match_documents(first.annotations, result.annotations)
+            problem = _names_of_files
+            if not names:
+                names = match_only_parts(first.annotations, result.annotations)
+                problem = _names_of_parts
+            if not names:
+                names = match_labels(labels_of(first), labels_of(result))
+                problem = _names_as_written
         matched.append(rename_documents(result, names) if names else result)
         if names:
-            there, here = next(iter(names.items()))
-            problem = Wording(
-                "documents {there} and {here} are taken for one: their names come from the files",
-                there=there,
-                here=here,
-            )
-            if len(names) > 1:
-                problem = Wording(
-                    "documents {there} and {here} are taken for one, and {count} more: their names "
-                    "come from the files",
-                    there=there,
-                    here=here,
-                    count=len(names) - 1,
-                )
-            path = result.annotations.sources[0].path
             findings.append(
                 warning(
-                    path,
+                    result.annotations.sources[0].path,
                     0,
                     0,
-                    problem,
-                    Wording("files of the same names"),
+                    problem(names),
+                    Wording("documents of the same names"),
                     Wording("check that they are the same"),
                 )
             )
     return matched, findings
+
+
+def _names_of_files(names: Mapping[str, str]) -> Wording:
+    """Return the warning that documents were matched by the names of their files."""
+    there, here = next(iter(names.items()))
+    if len(names) == 1:
+        return Wording(
+            "documents {there} and {here} are taken for one: their names come from the files",
+            there=there,
+            here=here,
+        )
+    return Wording(
+        "documents {there} and {here} are taken for one, and {count} more: their names come from the files",
+        there=there,
+        here=here,
+        count=len(names) - 1,
+    )
+
+
+def _names_of_parts(names: Mapping[str, str]) -> Wording:
+    """Return the warning that documents were matched without the number of their only part."""
+    there, here = next(iter(names.items()))
+    if len(names) == 1:
+        return Wording(
+            "documents {there} and {here} are taken for one: there is no other part",
+            there=there,
+            here=here,
+        )
+    return Wording(
+        "documents {there} and {here} are taken for one, and {count} more: there is no other part of any",
+        there=there,
+        here=here,
+        count=len(names) - 1,
+    )
+
+
+def _names_as_written(names: Mapping[str, str]) -> Wording:
+    """Return the warning that documents were matched by their names as written in the files."""
+    there, here = next(iter(names.items()))
+    if len(names) == 1:
+        return Wording(
+            "documents {there} and {here} are taken for one: both are called so", there=there, here=here
+        )
+    return Wording(
+        "documents {there} and {here} are taken for one, and {count} more: both sides call them so",
+        there=there,
+        here=here,
+        count=len(names) - 1,
+    )
+
+
+def texts_of_sides(texts: ReadResult, sides: Sequence[ReadResult]) -> ReadResult:
+    """Return texts under the names that the sides have for them, if both call them alike as written."""
+    labels = {name: label for side in reversed(sides) for name, label in labels_of(side).items()}
+    names = match_labels(labels, labels_of(texts))
+    return rename_documents(texts, names) if names else texts
 
 
 def with_silent_documents(results: Sequence[ReadResult]) -> list[ReadResult]:

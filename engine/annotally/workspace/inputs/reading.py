@@ -17,7 +17,12 @@ from annotally.model.diagnostics import Diagnostic
 from annotally.model.wording import Wording
 from annotally.workspace import fork as apart
 from annotally.workspace.gc_pause import gc_paused
-from annotally.workspace.inputs.checks import match_by_file, refuse_texts, with_silent_documents
+from annotally.workspace.inputs.checks import (
+    match_by_name,
+    refuse_texts,
+    texts_of_sides,
+    with_silent_documents,
+)
 from annotally.workspace.inputs.shared_readings import ReadArguments, SharedReadings
 from annotally.workspace.request import OpenRequest, Progress, SideInput
 
@@ -89,8 +94,9 @@ def read_inputs(request: OpenRequest, progress: Progress, shared: SharedReadings
         # Where texts differ, a message shows the place in the file: its text must still be there.
         drops = texts is None and response_texts is None and not any(result.documents for result in results)
         tables = [shared.read_tables(request.tokens, tokens, drops=drops)] if request.tokens else []
-    results, findings = match_by_file(results)
+    results, findings = match_by_name(results)
     sides = with_silent_documents(results)
+    texts = texts_of_sides(texts, sides) if texts is not None else None
     return ReadInputs(sides, side_options, tables, texts, response_texts, findings)
 
 

@@ -23,7 +23,7 @@ from annotally.text.alignment.unsegmented import as_one, joined
 from annotally.workspace.inputs.checks import gather, place_sets
 from annotally.workspace.inputs.linked_text import place_links
 from annotally.workspace.inputs.realigned import Realigned, realign
-from annotally.workspace.inputs.text_differences import difference
+from annotally.workspace.inputs.text_differences import difference, is_tokenwise
 
 
 class Versions(NamedTuple):
@@ -158,13 +158,29 @@ def _on_one_text(
 ) -> Versions:
     """Return the versions where all sides stand on the texts gathered from ``everything``."""
     documents, findings = gather(everything, texts)
+    own_texts = [documents] * len(results)
+    if findings.has_error:
+        own_texts = [_own_texts(result, documents) for result in results]
     sets = place_sets(results, documents, findings)
     side_texts: tuple[Mapping[str, Document], ...] = ()
     if alignment is Align.ALWAYS:
         side_texts = (documents,) * len(sets)
         findings += _without_text(sets, side_texts)
-    as_read = tuple((side, documents) for side in sets)
+    as_read = tuple(zip(sets, own_texts, strict=True))
     return Versions(sets, documents, side_texts, {}, findings, as_read)
+
+
+def _own_texts(result: ReadResult, documents: Mapping[str, Document]) -> dict[str, Document]:
+    """Return the texts that a side's offsets count in: its own where they are refused for differing."""
+    # Otherwise the refusal would be followed by one of every annotation behind the end of the other text.
+    refused = {
+        document.id: document
+        for document in result.documents
+        if (first_text := documents.get(document.id)) is not None
+        and document.text != first_text.text
+        and not is_tokenwise(first_text, document)
+    }
+    return {**documents, **refused}
 
 
 def _differing_texts(

@@ -1,6 +1,7 @@
 """Blind projects: who is who is kept, not told, and drawn by lot before anything is decided."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ from annotally.adjudication.review.feedback import feedback
 from annotally.model.diagnostics import InputRefused, Severity, warning
 from annotally.model.wording import Wording, verbatim
 from annotally.service.server import Service
-from annotally.tasks.text_tolerance import Realigner, TextTolerance
+from annotally.tasks.text_tolerance import Realigner, TextTolerance, WordAlignmentChoice
 from support.service_window import ServiceWindow
 from support.small_inputs import sgml, write
 
@@ -159,6 +160,47 @@ def test_what_is_forgiven_is_kept_with_the_project_and_its_word_list_is_an_input
     kept = service.adjudication.session().project.description.inputs
     assert [item.role for item in kept] == ["first", "second", "word-list"]
     service.adjudication.close()
+
+
+def test_how_words_are_aligned_is_kept_with_the_project_and_its_files_are_inputs(tmp_path: Path) -> None:
+    lexicon = write(tmp_path, "en.dict", "ada AA1 D AH0\n")
+    glm = write(tmp_path, "en.glm", "[big] => [large] / [ ] __ [ ]\n")
+    sides = tuple((name, (write(tmp_path, f"{name}.sgm", sgml("1")),)) for name in ("ann", "bo"))
+    words = WordAlignmentChoice(glm, lexicon, "letters", 2, 5)
+    tolerance = TextTolerance(1, Realigner.SOUND, (), words)
+    service, project = Service(lambda *_: None, lambda: None), str(tmp_path / "p.annotally")
+    signature = service.open("named-entity", (), sides, key2key=True, tolerance=tolerance).signature
+    assert "sounds letters | spelling weight 2 | group weight 5" in signature
+    service.adjudication.files.start(project)
+    service.adjudication.close()
+    (tmp_path / "moved").mkdir()
+    moved = (tmp_path / "en.dict").rename(tmp_path / "moved" / "en.dict")
+    (missing,) = [item for item in service.adjudication.files.look(project).inputs if item.state]
+    assert (missing.role, missing.state) == ("realignment-lexicon", "missing")
+    opened, _state = service.adjudication.files.open(project, moved={3: str(moved)})
+    assert opened.tolerance.words == replace(words, lexicon=str(moved))
+    assert opened.signature == signature
+    service.adjudication.close()
+
+
+@pytest.mark.parametrize(
+    ("words", "text"),
+    [
+        (WordAlignmentChoice(sounds="french"), "is no pronunciation rule set"),
+        (WordAlignmentChoice(spelling=-1), "a spelling weight of -1"),
+        (WordAlignmentChoice(lexicon="gone.dict"), "gone.dict"),
+    ],
+)
+def test_words_that_cannot_be_aligned_so_are_refused(
+    words: WordAlignmentChoice, text: str, tmp_path: Path
+) -> None:
+    sides = tuple((name, (write(tmp_path, f"{name}.sgm", sgml("1")),)) for name in ("ann", "bo"))
+    service = Service(lambda *_: None, lambda: None)
+    tolerance = TextTolerance(1, Realigner.SOUND, (), words)
+    with pytest.raises(InputRefused, match=text):
+        service.open("named-entity", (), sides, tolerance=tolerance)
+    # What says nothing about texts that are not aligned by sound is passed over.
+    assert service.open("named-entity", (), sides, tolerance=replace(tolerance, realigner=Realigner.WORDS))
 
 
 def test_systems_are_kept_and_nobody_is_told_of_them_in_a_blind_project(tmp_path: Path) -> None:

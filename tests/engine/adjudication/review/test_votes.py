@@ -81,6 +81,17 @@ def test_sources_are_those_of_the_decisions(project: Adjudication) -> None:
     assert found["11-18", "extent"].final is None
 
 
+def test_votes_for_what_is_left_out_are_not_unanimous(tmp_path: Path) -> None:
+    folders = [brat_files(tmp_path / letter, ANNOTATORS[0], TEXT) for letter in "ab"]
+    folders.append(brat_files(tmp_path / "c", ANNOTATORS[2], TEXT))
+    adjudication = opened(folders, tmp_path / "p.annotally", "spans")
+    adjudication.decide("d", [row_at(adjudication, 14)], "neither", [], "leave out")
+    extent = lines(adjudication)["14-18", "extent"]
+    adjudication.close()
+    assert extent.votes == ("14-18", "14-18", None)
+    assert (extent.final, extent.source) == (None, VoteSource.ADJUDICATED)
+
+
 def test_rules_are_named_and_those_for_open_objects_count(project: Adjudication) -> None:
     project.rules.run(RuleChoice("majority"), "majority")
     project.key.fill_open({"LOC": ("take", (0,))}, "open")

@@ -28,7 +28,7 @@ from support.random_kinds import (
 )
 
 LONG = [pytest.param("short"), pytest.param("soak", marks=pytest.mark.soak)]
-WALKS = {"short": 2, "soak": 110}
+WALKS = {"short": 1, "soak": 110}
 """Walks of each project."""
 STEPS = 50
 """Steps of a walk at most; in some several things are done."""

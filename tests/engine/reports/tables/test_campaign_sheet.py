@@ -1,8 +1,10 @@
 """A campaign as a window shows it: the figures of its tables as texts."""
 
 from annotally.model.wording import Wording
+from annotally.reports.tables.campaign_methods import campaign_methods
 from annotally.reports.tables.campaign_sheet import SHOWN, campaign_sheet
 from annotally.reports.tables.campaign_tables import TABLES
+from annotally.reports.tables.paper_paragraph import methods_text
 from annotally.scoring.tally import Tally
 from support.campaign_samples import campaign_of, scored
 
@@ -22,3 +24,4 @@ def test_every_cell_is_that_of_the_text() -> None:
         )
         assert isinstance(table.title, Wording)
         assert all(isinstance(note, Wording) for note in table.notes)
+    assert sheet.methods == methods_text(campaign_methods(CAMPAIGN))

@@ -212,6 +212,19 @@ def outcome(score: Callable[[], ScoredCorpus]) -> ScoredCorpus | tuple[Diagnosti
         return refused.diagnostics
 
 
+def test_an_only_part_is_compared_with_its_document_in_another_file(tmp_path: Path) -> None:
+    """The key has parts, the response none; two of its documents stand in each other's files."""
+    request = chains(tmp_path)
+    for number in NUMBERS:
+        file = tmp_path / "response" / f"d{number}.conll"
+        name = {1: 5, 5: 1}.get(number, number)
+        text = file.read_text(encoding="utf-8").replace(f"(d{number}); part 000", f"(d{name})")
+        file.write_text(text, encoding="utf-8")
+    here = score_corpus(open_workspace(request))
+    assert len(here.comparison.units) == len(NUMBERS)
+    assert_same_scores(score_by_workers(request, InlineWorkers()), here)
+
+
 @pytest.mark.parametrize("change", ["content", "gone"])
 def test_a_worker_with_another_file_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: str

@@ -26,19 +26,20 @@ def incomplete_beta(a: float, b: float, x: float) -> float:
 
 
 def _continued_fraction(a: float, b: float, x: float) -> float:
-    # Lentz' evaluation from the left: each step multiplies by the quotient of two convergents.
+    # Lentz' evaluation from the left: a step multiplies by the quotient of two convergents, until it is 1.
     numerator = 1.0
     denominator = 1 / _not_zero(1 - (a + b) * x / (a + 1))
     value = denominator
-    for step in range(1, _STEPS + isqrt(int(max(a, b)))):
+    quotient, step, last_step = 0.0, 0, _STEPS + isqrt(int(max(a, b)))
+    while abs(quotient - 1) >= _ENOUGH and step < last_step:
+        step += 1
         even = step * (b - step) * x / ((a + 2 * step - 1) * (a + 2 * step))
         odd = -(a + step) * (a + b + step) * x / ((a + 2 * step) * (a + 2 * step + 1))
         for term in (even, odd):
             denominator = 1 / _not_zero(1 + term * denominator)
             numerator = _not_zero(1 + term / numerator)
-            value *= denominator * numerator
-        if abs(denominator * numerator - 1) < _ENOUGH:
-            break
+            quotient = denominator * numerator
+            value *= quotient
     return value
 
 
