@@ -228,8 +228,8 @@ class LaboratoryView(QWidget):
             next(_checked(self.samplers)),
             self.nothing.isChecked(),
             tuple(dict.fromkeys(order)) if set(distances) & set(NUMERIC) else (),
-            gamma=self.gamma.choice,
             epsilon=next(_checked(self.epsilons)),
+            gamma=self.gamma.choice,
         )
 
     def _ask_if_changed(self) -> None:

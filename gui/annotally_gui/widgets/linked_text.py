@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from annotally.model.wording import LinkedCount
 from annotally_gui.services.i18n import tr, translate
+from annotally_gui.services.rich_text import Markup, element, joined
 
 _BEGIN, _MIDDLE, _END = "\ue000", "\ue001", "\ue002"
 """Signs for private use around the number of a link, and its text."""
@@ -44,7 +45,7 @@ class LinkedText(QTextBrowser):
         """Show lines, sentences of the engine in the user's language among them."""
         self._counts = []
         self.setHtml(
-            "".join(f"<div style='white-space: pre-wrap'>{self._html(line)}</div>" for line in lines)
+            joined(element("div", self._markup(line), style="white-space: pre-wrap") for line in lines)
         )
 
     @property
@@ -56,9 +57,9 @@ class LinkedText(QTextBrowser):
         """Take the focus, on the first link."""
         self.setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _html(self, line: str) -> str:
+    def _markup(self, line: str) -> Markup:
         # Sentences are translated with marked counts first, so that links stand where the language has them.
-        return _LINK.sub(self._anchor, escape(translate(line, self._mark)))
+        return Markup(_LINK.sub(self._anchor, escape(translate(line, self._mark))))
 
     def _mark(self, number: int | float) -> int | float:
         # Nothing to list behind 0: it stays a number.
@@ -70,8 +71,7 @@ class LinkedText(QTextBrowser):
         return marked
 
     def _anchor(self, link: re.Match[str]) -> str:
-        title = escape(translate(self._counts[int(link[1])].title))
-        return f'<a href="{link[1]}" title="{title}">{link[2]}</a>'
+        return element("a", link[2], href=link[1], title=translate(self._counts[int(link[1])].title))
 
     def _follow(self, link: QUrl) -> None:
         self.chosen.emit(self._counts[int(link.toString())])

@@ -54,17 +54,6 @@ def test_the_figures_are_those_of_the_report() -> None:
     assert not any(line.landis_koch for line in lines if sheet.measures[line.measure].key == "pairwise_f")
 
 
-def test_precision_and_weights_of_gamma_reach_it() -> None:
-    service, _ = opened()
-    gammas = []
-    for choice in (GammaChoice(), GammaChoice(0.2, 3.0, 0.5)):
-        (section,) = service.laboratory.examine(LaboratoryChoice(("spans",), gamma=choice)).sections
-        gammas.append(next(note for note in section.notes if note.startswith("γ: ")))
-    assert "precision 2 %" in gammas[0]
-    assert "precision 20 %" in gammas[1]
-    assert "α 3, β 0.5" in gammas[1]
-
-
 def judged(folder: Path, *systems: int, **labels: str) -> Service:
     """Return a service with annotators of whom some are systems; their labels by word stand in a row."""
     service = Service(lambda *_: None, lambda: None)
@@ -122,6 +111,17 @@ def test_people_without_enough_items_are_named_and_the_test_is_undefined(tmp_pat
     assert all(line.reason for line in section.lines)
     assert section.notes[0] == "the test is undefined, at ε = 0.2"
     assert section.notes[1].startswith("left out, with fewer than 30 items: anna (20)")
+
+
+def test_precision_and_weights_of_gamma_reach_it() -> None:
+    service, _ = opened()
+    gammas = []
+    for choice in (GammaChoice(), GammaChoice(0.2, 3.0, 0.5)):
+        (section,) = service.laboratory.examine(LaboratoryChoice(("spans",), gamma=choice)).sections
+        gammas.append(next(note for note in section.notes if note.startswith("γ: ")))
+    assert "precision 2 %" in gammas[0]
+    assert "precision 20 %" in gammas[1]
+    assert "α 3, β 0.5" in gammas[1]
 
 
 def test_a_seed_adds_intervals() -> None:
