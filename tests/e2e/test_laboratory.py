@@ -112,3 +112,32 @@ def test_counts_of_the_sentence_lead_to_their_rows_by_keys_alone(start: Start, t
     assert driver.mapping.model.cell.title == "items that lack a label"
     assert driver.mapping.model.selection.objects == counts[lacking] > 0
     shot(driver, "laboratory-5-rows")
+
+
+def test_three_annotators_are_tested_by_what_is_chosen_with_keys(start: Start, tmp_path: Path) -> None:
+    driver = start()
+    driver.open(three_annotators(tmp_path))
+    driver.keys("alt+7")
+    pane = driver.pane(AgreementPane)
+    driver.until(lambda: pane.model.sheet is not None)
+    driver.idle()
+    tab = pane.tabs.tabBar()
+    driver.click(tab, tab.tabRect(pane.tabs.indexOf(pane.tests)).center())
+    view = pane.tests
+    driver.until(lambda: view.has_figures)
+
+    def first_column() -> list[str]:
+        model = view.table.model()
+        return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+    assert first_column() == ["anna – ben", "anna – cora", "ben – cora"]
+    shot(driver, "laboratory-6-pairs")
+    view.subject.setFocus()
+    driver.keys("Down")
+    driver.until(lambda: first_column() == ["anna", "ben", "cora"])
+    driver.keys("Tab")
+    driver.keys("Tab")
+    driver.until(view.shown.hasFocus)
+    driver.keys("End")
+    driver.until(lambda: first_column() == ["A", "B"])
+    shot(driver, "laboratory-7-groups")

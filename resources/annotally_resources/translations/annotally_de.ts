@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -5311,7 +5311,7 @@
    <location filename="engine/annotally/reports/tables/annotator_tests.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>Low</source>
-   <translation>Untere Grenze</translation>
+   <translation>Von</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -17741,7 +17741,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/dialogs/measure_example.py"/>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>no</source>
-   <translation>0</translation>
+   <translation>nein</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/bioc/json_scan.py"/>
