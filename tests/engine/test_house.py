@@ -308,6 +308,7 @@ OF_NO_MODULE = {
     "engine/test_measure_house.py",
     "engine/test_measure_tables.py",
     "engine/test_mutants.py",
+    "engine/test_neighbours_page.py",
     "engine/test_packages.py",
     "engine/test_packaging.py",
     "engine/adjudication/test_final_column.py",
