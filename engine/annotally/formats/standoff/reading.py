@@ -37,17 +37,29 @@ def read_records(tool: Scanner, sources: Sequence[Source], options: ReadOptions)
     Documents that this annotator has no part of are not in the set. Raises InputRefused for several
     annotators where none is named, documents that are there twice, and what `Scanner.scan` refuses.
     """
-    loaded = load(tool, sources, options)
+    loaded = load(tool, sources, options, for_writing=False)
     read_set = AnnotationSet("", tool.name, loaded.annotations, tuple(sources))
     warnings = tuple(warning for complaints in loaded.complaints for warning in complaints.warnings)
     return ReadResult(read_set, tuple(loaded.documents.values()), warnings)
 
 
-def load(tool: Scanner, sources: Sequence[Source], options: ReadOptions) -> Loaded:
-    """Scan sources and make instances of the drafts; raises the errors of `read_records`."""
-    # Two passes over the records: all are scanned first, since the annotators are those of all files.
+def load(
+    tool: Scanner, sources: Sequence[Source], options: ReadOptions, *, for_writing: bool = True
+) -> Loaded:
+    """Scan sources and make instances of the drafts; raises the errors of `read_records`.
+
+    Unless ``for_writing``, the places where new annotations would stand are given up.
+    """
+    # Two passes over the records: all are scanned first, since the annotators are those of all files. The
+    # trees of their XML would take gigabytes of memory until the last file is read.
     complaints = [Complaints(source) for source in sources]
-    scans = [tool.scan(source_complaints, options) for source_complaints in complaints]
+    scans = []
+    for source_complaints in complaints:
+        records = tool.scan(source_complaints, options)
+        scans.append(records)
+        if not for_writing:
+            for record in records:
+                record.release_lists()
     annotator = choose_annotator(scans, options, complaints[0]) if scans else ""
     loaded = Loaded({}, {}, {}, complaints)
     roll = DocumentRoll()

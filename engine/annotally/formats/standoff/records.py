@@ -91,6 +91,12 @@ class Record:
     text_path: str = ""
     """The path of the file with the text, where that is another one."""
 
+    def release_lists(self) -> None:
+        """Give up the lists that annotations stand in, which only writing needs; trees of XML are large."""
+        self.lists = {}
+        for draft in self.drafts:
+            draft.list = None
+
 
 class End(NamedTuple):
     """An end of a relation that is written: its slot, the annotation there, and that one's identifier."""
