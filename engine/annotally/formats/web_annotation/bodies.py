@@ -77,11 +77,7 @@ def motivation_of(annotation: Mapping[str, JsonValue]) -> str:
 
 def bodies_of(annotation: Mapping[str, JsonValue]) -> list[Body]:
     """Return the bodies of an annotation in their order, at most one of them its label."""
-    raws = members_of(annotation.get("body", annotation.get("hasBody")))
-    if isinstance(annotation.get("bodyValue"), str):
-        raws = [*raws, {"type": "TextualBody", "value": annotation["bodyValue"]}]
-    if not raws:
-        return []
+    raws = _members_of_body(annotation)
     # The label is the first body for classifying, else the first for tagging; all others are slots. A data
     # set states several values and is never the label.
     motivation = motivation_of(annotation)
@@ -104,6 +100,14 @@ def bodies_of(annotation: Mapping[str, JsonValue]) -> list[Body]:
         else:
             bodies.append(Body(raw, ((_slot(raw, purpose), value),)))
     return bodies
+
+
+def _members_of_body(annotation: Mapping[str, JsonValue]) -> Sequence[JsonValue]:
+    """Return the bodies as they are written, that of ``bodyValue`` as the text that it stands for."""
+    raws = members_of(annotation.get("body", annotation.get("hasBody")))
+    if isinstance(annotation.get("bodyValue"), str):
+        return [*raws, {"type": "TextualBody", "value": annotation["bodyValue"]}]
+    return raws
 
 
 def _only_label(raw: JsonValue, motivation: str) -> Body | None:

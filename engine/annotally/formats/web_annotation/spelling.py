@@ -70,10 +70,7 @@ def _bodies(entry: Statement, former: Mapping[str, JsonValue]) -> dict[str, obje
     # Each body that there was is kept, replaced or left out, in its place; values that none of them has come
     # behind. So whatever a body says besides, of a language or a creator, stays.
     label, before = entry.instance.type, bodies_of(former) if former else []
-    values = {
-        name: [Value(reading.text, None, reading.form) for reading in readings]
-        for name, readings in entry.slots
-    }
+    values = _values_by_slot(entry)
     stated = label_of(former, before)
     former_bodies = _kept_bodies(before, label, values)
     labelled = any(body.label for body in before)
@@ -84,6 +81,13 @@ def _bodies(entry: Statement, former: Mapping[str, JsonValue]) -> dict[str, obje
         return {}
     bodies = [*labels, *former_bodies, *new]
     return {"body": as_member(bodies, former.get("body"))} if bodies or former else {}
+
+
+def _values_by_slot(entry: Statement) -> dict[str, list[Value]]:
+    return {
+        name: [Value(reading.text, None, reading.form) for reading in readings]
+        for name, readings in entry.slots
+    }
 
 
 def _kept_bodies(bodies: Sequence[Body], label: str, values: dict[str, list[Value]]) -> list[JsonValue]:
