@@ -8,6 +8,7 @@ from annotally.formats.base import ReadOptions
 from annotally.formats.io import read
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
+from annotally.tasks.catalogue import find_task
 from annotally.tasks.presets.ready_made import preset
 from annotally.workspace.conversion import convert
 from annotally.workspace.facade import OpenRequest, SideInput, open_workspace
@@ -54,10 +55,10 @@ def test_entities_past_a_shorter_text_are_placed_without_counting_lines_anew(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every finding once looked through the whole file for its line: quadratic in a text cut short."""
-    key, texts = tmp_path / "key.sgm", tmp_path / "texts.sgm"
-    line = '<ENAMEX TYPE="PERSON">Tam</ENAMEX>\n'
-    key.write_text(f"<DOC><DOCNO>1</DOCNO>\n{line * 300}</DOC>\n", encoding="utf-8")
-    texts.write_text("<DOC><DOCNO>1</DOCNO></DOC>\n", encoding="utf-8")
+    key, texts = tmp_path / "key.csv", tmp_path / "1.txt"
+    lines = "".join(f"1,{place},{place + 3},PERSON\n" for place in range(0, 1200, 4))
+    key.write_text(f"document,start,end,label\n{lines}", encoding="utf-8")
+    texts.write_text("Tam\n", encoding="utf-8")
 
     def counted(source: Source, offset: int) -> tuple[int, int]:
         raise AssertionError("Source.place counts the lines of the whole file on every call")
@@ -65,7 +66,7 @@ def test_entities_past_a_shorter_text_are_placed_without_counting_lines_anew(
     monkeypatch.setattr(Source, "place", counted)
     side = SideInput("key", (str(key),))
     with pytest.raises(InputRefused) as refused:
-        open_workspace(OpenRequest(preset("muc7-named-entity"), (side, side), (str(texts),)))
+        open_workspace(OpenRequest(find_task("spans"), (side, side), (str(texts),)))
     past = [d for d in refused.value.diagnostics if "ends at" in d.found]
     assert len(past) > 500
     assert [d.line for d in past[-2:]] == [300, 301]
