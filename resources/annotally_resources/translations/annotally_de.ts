@@ -714,7 +714,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/tolerance.py"/>
    <source>&amp;Restore defaults</source>
-   <translation>&amp;Vorgaben wiederherstellen</translation>
+   <translation>Vorgaben wieder&amp;herstellen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_tests.py"/>
@@ -5817,7 +5817,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Name of the &amp;key</source>
-   <translation>Name des Sc&amp;hlüssels</translation>
+   <translation>Name des S&amp;chlüssels</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/corpus_model.py"/>

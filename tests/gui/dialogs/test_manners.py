@@ -4,12 +4,22 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QDialog, QScrollArea, QTabBar, QWidget
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QDialog,
+    QLabel,
+    QScrollArea,
+    QTabBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from annotally.model.diagnostics import error
 from annotally.reports.messages import ReportPage
+from annotally.tasks.text_tolerance import Realigner, TextTolerance
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs.about import AboutDialog
 from annotally_gui.dialogs.message_boxes import (
@@ -23,6 +33,10 @@ from annotally_gui.dialogs.open_files import OpenFilesDialog
 from annotally_gui.dialogs.preferences import PreferencesDialog
 from annotally_gui.dialogs.reports import ReportsDialog
 from annotally_gui.dialogs.shortcuts import ShortcutSheet
+from annotally_gui.dialogs.tolerance import ToleranceDialog
+from annotally_gui.services.i18n import tr
+from annotally_gui.services.languages import install_catalogue
+from support.house import ROOT
 from support.leaks import layout_items
 
 FOUND = error("key.sgm", 1, 1, "a", "b", "c").diagnostics
@@ -41,6 +55,9 @@ DIALOGS: dict[str, Callable[[AppContext], QDialog]] = {
     "refusal": lambda context: RefusalDialog(FOUND, context.icons),
     "reports": lambda _context: ReportsDialog(REPORTS, list),
     "shortcuts": lambda context: ShortcutSheet(context.actions),
+    "texts and edges": lambda context: ToleranceDialog(
+        context.settings, TextTolerance(2, Realigner.SOUND), accept=tr("Compare a&gain")
+    ),
 }
 
 
@@ -102,12 +119,35 @@ def test_it_fits_a_small_screen(dialog: QDialog) -> None:
     assert (least.width() <= 592, least.height() <= 312) == (True, True)
 
 
-def test_no_two_buttons_share_a_letter(dialog: QDialog) -> None:
-    texts = [
-        b.text() for b in dialog.findChildren(QAbstractButton) if b.isVisibleTo(dialog) and "&" in b.text()
-    ]
-    letters = [text[text.index("&") + 1].casefold() for text in texts]
-    assert len(letters) == len(set(letters))
+def texts_with_letters(dialog: QDialog) -> dict[str, list[str]]:
+    """Return the texts of buttons and of labels of fields, by the letter that presses or goes to them."""
+    texts: dict[str, list[str]] = {}
+    for part in (*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLabel)):
+        key = QKeySequence.mnemonic(part.text()).toString()
+        if key and part.isVisibleTo(dialog):
+            texts.setdefault(key, []).append(part.text())
+    return texts
+
+
+def test_no_two_parts_share_a_letter(dialog: QDialog) -> None:
+    assert [texts for texts in texts_with_letters(dialog).values() if len(texts) > 1] == []
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_no_two_parts_share_a_letter_in_german(name: str, context: AppContext, qtbot: QtBot) -> None:
+    catalogue = ROOT / "resources" / "annotally_resources" / "translations" / "annotally_de.qm"
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    translator = install_catalogue(app, catalogue.read_bytes())
+    try:
+        dialog = DIALOGS[name](context)
+    finally:
+        QApplication.removeTranslator(translator)
+        translator.deleteLater()
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert [texts for texts in texts_with_letters(dialog).values() if len(texts) > 1] == []
 
 
 def test_python_has_no_objects_for_the_items_of_its_layouts(dialog: QDialog) -> None:
