@@ -4593,6 +4593,16 @@
    <translation>Bis</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p</source>
+   <translation>p nach Holm</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p.</source>
+   <translation>p nach Holm: p, für alle Tests in dem Maß korrigiert (Holm 1979); Unterschiede und Gruppen richten sich nach p.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
    <source>How each annotator voted on every annotation, the final value, and where it is from</source>
    <translation>Wie jeder Annotator über jede Annotation gestimmt hat, der endgültige Wert und woher er stammt</translation>

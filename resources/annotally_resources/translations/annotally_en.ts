@@ -4593,6 +4593,16 @@
    <translation>High</translation>
   </message>
   <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p</source>
+   <translation>Holm p</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p.</source>
+   <translation>Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p.</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
    <source>How each annotator voted on every annotation, the final value, and where it is from</source>
    <translation>How each annotator voted on every annotation, the final value, and where it is from</translation>

@@ -64,8 +64,11 @@ def test_ranks_tests_and_groups_are_shown_one_at_a_time(view: AnnotatorTestsView
     view.shown.setCurrentIndex(1)
     assert [row[:2] for row in cells(view)] == [["anna", "ben"], ["anna", "cora"], ["ben", "cora"]]
     assert "99 shuffles" in view.notes.toolTip()
+    assert "Holm 1979" in view.notes.toolTip()
+    model = view.table.model()
+    assert model.headerData(4, Qt.Orientation.Horizontal) == "Holm p"
     view.set_tests(made_tests())
-    assert len(cells(view)[0]) == 8, "the chosen table stays"
+    assert len(cells(view)[0]) == 9, "the chosen table stays"
     view.shown.setCurrentIndex(2)
     model = view.table.model()
     assert model.headerData(1, Qt.Orientation.Horizontal) == "Annotators"

@@ -110,15 +110,15 @@ def _ranks(campaign: Campaign, measure: Measure, subject: str) -> NamedTable:
 
 
 def _tests(campaign: Campaign) -> NamedTable:
-    # The second note of a campaign names systems; how chance is drawn is the same.
+    # The second note of a campaign names systems; how chance is drawn and corrected is the same.
     entry = tests_table(campaign)
-    exchanged, _, sampled = entry.notes
+    exchanged, _, *further = entry.notes
     level = Wording(
         "Two differ where p < {level}; p is not corrected for the number of tests.",
         level=f"{float(campaign.choice.level):g}",
     )
     table = entry.table.without("measure")
-    return NamedTable("tests", Wording("Tests of every two"), table, (exchanged, level, sampled))
+    return NamedTable("tests", Wording("Tests of every two"), table, (exchanged, level, *further))
 
 
 def _groups(campaign: Campaign, measure: Measure, subject: str) -> NamedTable:

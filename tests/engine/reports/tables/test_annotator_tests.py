@@ -39,7 +39,12 @@ def test_those_that_do_not_differ_share_a_group() -> None:
         ("poor", "3", "B"),
     ]
     assert by_name["groups"].rows == (("A", "good, alike"), ("B", "poor"))
-    verdicts = {row[:2]: row[4] for row in by_name["tests"].rows}
+    assert by_name["tests"].headings[3:5] == ("p", "Holm p")
+    corrected = [float(row[4]) for row in by_name["tests"].rows]
+    least, second, last = (float(row[3]) for row in sorted(by_name["tests"].rows, key=lambda row: row[3]))
+    expected = [3 * least, max(3 * least, 2 * second), max(3 * least, 2 * second, last)]
+    assert sorted(corrected) == pytest.approx(expected, abs=2e-4)
+    verdicts = {row[:2]: row[5] for row in by_name["tests"].rows}
     assert verdicts == {("good", "alike"): "no", ("good", "poor"): "yes", ("alike", "poor"): "yes"}
 
 
