@@ -402,6 +402,7 @@
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>&amp;Export…</source>
    <translation>&amp;Export…</translation>
@@ -3746,9 +3747,19 @@
    <translation>Export systems</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export tests</source>
+   <translation>Export tests</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export the decided annotations; the file is read back and scored as a check</source>
    <translation>Export the decided annotations; the file is read back and scored as a check</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Export…</source>
+   <translation>Export…</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -7874,6 +7885,11 @@
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Save project as</source>
    <translation>Save project as</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Save ranks, tests and groups</source>
+   <translation>Save ranks, tests and groups</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -24502,6 +24518,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
+   <location filename="engine/annotally/reports/render/annotator_tests.py"/>
    <location filename="engine/annotally/reports/render/campaign_files.py"/>
    <source>{count} documents</source>
    <extracomment>For one: {count} document</extracomment>
@@ -26601,6 +26618,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{part}, line {number}: {field}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/annotator_tests.py"/>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <location filename="gui/annotally_gui/controllers/other_responses.py"/>

@@ -5,7 +5,7 @@ same (`annotally.reports.tables.campaign`).
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import reduce
 
@@ -43,14 +43,27 @@ class AnnotatorTallies:
     tallies: Mapping[str, AnyTally]
 
 
-def annotator_tests(
+@dataclass(frozen=True, slots=True)
+class AnnotatorCampaign:
+    """Annotators as the systems of a campaign of one measure, and which of `SUBJECTS` they stand for.
+
+    ``signature`` is that of their comparison.
+    """
+
+    subject: str
+    campaign: Campaign
+    signature: str = ""
+
+
+def annotator_campaign(
     subject: str,
     annotators: Sequence[AnnotatorTallies],
     documents: Mapping[str, str],
     measure: str = "",
     choice: SignificanceChoice = SignificanceChoice(),  # noqa: B008  # frozen
-) -> AnnotatorTests:
-    """Return the tests of annotators in a measure of their tallies, an empty name being F.
+    signature: str = "",
+) -> AnnotatorCampaign:
+    """Return annotators as the systems of a campaign in a measure of their tallies, an empty name being F.
 
     ``documents`` are labels by id of one document or more; all annotators have tallies of these.
     """
@@ -58,13 +71,29 @@ def annotator_tests(
     measures = family_of(systems[0].total).measures
     chosen = next(each for each in measures if each.key == (measure or USUAL_MEASURE))
     campaign = Campaign("", "", "", (chosen,), ranked(systems, chosen.key), choice)
-    tables = (_ranks(campaign, chosen, subject), _tests(campaign), _groups(campaign, chosen, subject))
+    return AnnotatorCampaign(subject, campaign, signature)
+
+
+def annotator_tables(tested: AnnotatorCampaign) -> tuple[NamedTable, ...]:
+    """Return ranks, tests of every two, and groups, with the signature as the last note of each."""
+    campaign, subject = tested.campaign, tested.subject
+    (measure,) = campaign.measures
+    tables = (_ranks(campaign, measure, subject), _tests(campaign), _groups(campaign, measure, subject))
+    if not tested.signature:
+        return tables
+    return tuple(replace(table, notes=(*table.notes, tested.signature)) for table in tables)
+
+
+def annotator_tests(tested: AnnotatorCampaign) -> AnnotatorTests:
+    """Return ranks, tests and groups as a window shows them, without the signature."""
+    campaign = tested.campaign
+    (measure,) = campaign.measures
     return AnnotatorTests(
-        subject,
-        chosen.key,
-        tuple((each.key, each.title) for each in measures),
-        len(documents),
-        tuple(map(sheet_table, tables)),
+        tested.subject,
+        measure.key,
+        tuple((each.key, each.title) for each in campaign.family.measures),
+        len(campaign.documents),
+        tuple(map(sheet_table, annotator_tables(replace(tested, signature="")))),
     )
 
 

@@ -9,6 +9,7 @@ from annotally.reports.tables.annotator_tests import (
     WITH_OTHERS,
     AnnotatorTallies,
     SheetTable,
+    annotator_campaign,
     annotator_tests,
 )
 from annotally.reports.tables.campaign import Campaign, SignificanceChoice, SystemScores, ranked
@@ -26,7 +27,7 @@ CHOICE = SignificanceChoice(shuffles=499, samples=200)
 
 
 def tables(*annotators: AnnotatorTallies, measure: str = "") -> dict[str, SheetTable]:
-    tests = annotator_tests(WITH_OTHERS, annotators, DOCUMENTS, measure, CHOICE)
+    tests = annotator_tests(annotator_campaign(WITH_OTHERS, annotators, DOCUMENTS, measure, CHOICE))
     return {table.name: table for table in tests.tables}
 
 
@@ -65,7 +66,7 @@ def test_figures_are_those_of_a_campaign_of_the_same_tallies() -> None:
 
 
 def test_headings_say_what_is_ranked_and_measures_can_be_chosen() -> None:
-    tests = annotator_tests(EVERY_TWO, (GOOD, POOR), DOCUMENTS, choice=CHOICE)
+    tests = annotator_tests(annotator_campaign(EVERY_TWO, (GOOD, POOR), DOCUMENTS, choice=CHOICE))
     assert tests.tables[0].headings[0] == "Annotators"
     assert tests.measure == "f1"
     assert [key for key, _ in tests.measures] == [measure.key for measure in SLOTS.measures]
