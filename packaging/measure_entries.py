@@ -25,7 +25,7 @@ from annotally.scoring.families import AnyTally, family_of
 from annotally.scoring.matches import MatchTally
 from annotally.scoring.measures import Measure, ratio
 from annotally.scoring.mentions import MentionTally
-from annotally.scoring.paired_tests import groups_alike, shared_ranks
+from annotally.scoring.paired_tests import groups_alike, holm_corrected, shared_ranks
 from annotally.scoring.ratios import LinkTally, RatioTally
 from annotally.scoring.segmentation.boundaries import (
     boundary_agreement,
@@ -504,6 +504,9 @@ def _comparing() -> Section:
     (test,) = _rows("compare-runs", response, key, "--key", key, *task, "--measure", "f1")
     plan = _rows("plan", key, response, *task, "--width", "0.1")[0]
     width, documents = float(plan["width"]), int(plan["documents"])
+    corrected = ", ".join(
+        _figure(p) for p in holm_corrected([Fraction(number, 100) for number in (4, 1, 5, 2)])
+    )
     ranks = ", ".join(map(str, shared_ranks([Fraction(tenths, 10) for tenths in (8, 7, 7, 6)])))
     differing = [[abs(first - second) == 2 for second in range(3)] for first in range(3)]
     groups = [" ".join("ABC"[place] for place in group) for group in groups_alike(3, differing)]
@@ -514,6 +517,14 @@ def _comparing() -> Section:
     )
     entries = [
         *_tests_of_two_runs(test),
+        Entry(
+            *("p_holm", "p_Holm", "Holm's correction"),
+            "p · (tests − number of smaller p), no less than that of a smaller p, at most 1",
+            f"0.04, 0.01, 0.05, 0.02: {corrected}",
+            "the test has no value",
+            "Holm, A Simple Sequentially Rejective Multiple Test Procedure, Scandinavian Journal of"
+            " Statistics 6 (1979)",
+        ),
         Entry(
             *("mean, variance, sd", "BOOTSTRAP", "Mean and variance over samples"),
             "mean and population variance of precision, recall and F over the samples; sd is the root of"

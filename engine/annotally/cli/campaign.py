@@ -416,7 +416,8 @@ def _targets(arguments: argparse.Namespace) -> list[str]:
         return [arguments.out]
     if arguments.reports is None:
         return []
-    from annotally.reports.render.campaign_files import ENDINGS, NAME
+    from annotally.reports.render.campaign_files import NAME
+    from annotally.reports.render.table_files import ENDINGS
 
     return [str(Path(arguments.reports) / f"{NAME}.{ending}") for ending in ENDINGS.values()]
 
@@ -452,7 +453,7 @@ def _write(arguments: argparse.Namespace, campaign: "Campaign", tables: "Sequenc
     from annotally.reports.render.campaign_files import campaign_bytes
 
     if arguments.reports is not None:
-        from annotally.reports.render.campaign_files import ENDINGS
+        from annotally.reports.render.table_files import ENDINGS
 
         # All contents are made before the folder is.
         contents = [campaign_bytes(campaign, tables, form) for form in ENDINGS]

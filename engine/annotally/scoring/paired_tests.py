@@ -4,6 +4,7 @@ Approximate randomization: Noreen, "Computer-Intensive Methods for Testing Hypot
 Statistical Significance of the MUC-4 Results" (1992), whose unit of exchange is the document, too. Paired
 bootstrap: Efron and Tibshirani, "An Introduction to the Bootstrap" (1993), chapters 13 and 16;
 Berg-Kirkpatrick, Burkett and Klein, "An Empirical Investigation of Statistical Significance in NLP" (2012).
+Correction for the number of tests: Holm (1979).
 numpy is imported when a function is called.
 """
 
@@ -167,6 +168,24 @@ def _weights(draws: "np.random.PCG64", documents: int, samples: int) -> Iterator
         )
         rows = numbers.reshape(count, documents).astype(np.intp)
         yield np.stack([np.bincount(row, minlength=documents) for row in rows]).astype(np.float64)
+
+
+def holm_corrected(ps: Sequence[Fraction | None]) -> list[Fraction | None]:
+    """Return each p corrected for the number of tests, in the same order; None, which is no test, stays None.
+
+    A test is significant at a level, among all of them, if its corrected p is no more than the level: the
+    probability of any false rejection is at most the level, however the tests depend on each other. Holm, "A
+    Simple Sequentially Rejective Multiple Test Procedure", Scandinavian Journal of Statistics 6 (1979).
+    """
+    # From the smallest p on, each is multiplied by the number of tests not yet passed. None falls below the
+    # one before it, since Holm's procedure stops at the first test that it does not reject. O(n log n).
+    tested = sorted((p, place) for place, p in enumerate(ps) if p is not None)
+    corrected: list[Fraction | None] = [None] * len(ps)
+    largest = Fraction(0)
+    for passed, (p, place) in enumerate(tested):
+        largest = max(largest, min(Fraction(1), (len(tested) - passed) * p))
+        corrected[place] = largest
+    return corrected
 
 
 def shared_ranks(values: Sequence[Fraction | None], *, descending: bool = True) -> list[int | None]:

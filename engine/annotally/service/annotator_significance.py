@@ -1,11 +1,16 @@
 """Requests for tests of the agreement of three annotators or more."""
 
+from annotally.formats.atomic_write import keep_inputs, save_files
 from annotally.model.diagnostics import error
 from annotally.model.wording import NO_WORDS, Wording
+from annotally.reports.render.annotator_tests import annotator_tests_bytes
+from annotally.reports.render.table_files import form_of
 from annotally.reports.tables.annotator_tests import (
     WITH_FINAL,
+    AnnotatorCampaign,
     AnnotatorTallies,
     AnnotatorTests,
+    annotator_campaign,
     annotator_tests,
 )
 from annotally.service.agreement import AgreementRequests, throttled
@@ -22,6 +27,8 @@ class AnnotatorSignificance:
 
     def __init__(self, host: Host, agreement: AgreementRequests, scores: DecidedScores) -> None:
         self._host, self._agreement, self._scores = host, agreement, scores
+        self._tested: AnnotatorCampaign | None = None
+        """The last tests, to be exported."""
 
     @request
     def test(self, subject: str, measure: str = "") -> AnnotatorTests:
@@ -54,4 +61,20 @@ class AnnotatorSignificance:
         else:
             progress = throttled(self._host.progress)
             annotators = tallies_of_annotators(workspace, subject, tuple(documents), progress)
-        return annotator_tests(subject, annotators, documents, measure)
+        self._tested = annotator_campaign(
+            subject, annotators, documents, measure, signature=workspace.signature
+        )
+        return annotator_tests(self._tested)
+
+    @request
+    def export(self, path: str, shown: str) -> str:
+        """Write the last tests in the form that the path ends with, else as text; return the path.
+
+        CSV has the table of the name ``shown`` alone. Raises InputRefused where the file cannot be written,
+        and for an input.
+        """
+        tested = self._tested
+        assert tested is not None  # only a window that shows tests asks
+        keep_inputs([path], self._host.workspace().input_files)
+        save_files({path: annotator_tests_bytes(tested, form_of(path), shown)})
+        return path

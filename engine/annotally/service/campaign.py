@@ -10,7 +10,8 @@ import msgspec
 from annotally.adjudication.project.inputs import Inputs
 from annotally.formats.atomic_write import keep_inputs, save_files
 from annotally.model.paths import distinct_names, is_folder
-from annotally.reports.render.campaign_files import ENDINGS, campaign_bytes
+from annotally.reports.render.campaign_files import campaign_bytes
+from annotally.reports.render.table_files import form_of
 from annotally.reports.tables.campaign import Campaign
 from annotally.reports.tables.campaign_sheet import CampaignSheet, campaign_sheet
 from annotally.reports.tables.campaign_tables import campaign_tables
@@ -27,8 +28,6 @@ from annotally.workspace.campaign import (
 )
 from annotally.workspace.fork import available_processors
 from annotally.workspace.request import OpenRequest
-
-_FORMS = {f".{ending}": form for form, ending in ENDINGS.items()}
 
 
 class CampaignRequests:
@@ -88,8 +87,7 @@ class CampaignRequests:
         campaign = self._campaign
         assert campaign is not None
         self._keep_inputs(path)
-        form = _FORMS.get(Path(path).suffix.casefold(), "text")
-        save_files({path: campaign_bytes(campaign, campaign_tables(campaign), form)})
+        save_files({path: campaign_bytes(campaign, campaign_tables(campaign), form_of(path))})
         return path
 
     @request

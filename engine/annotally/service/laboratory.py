@@ -1,16 +1,18 @@
 """Requests for the agreement laboratory on the sides that are open."""
 
 import os
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
 from annotally.formats.atomic_write import keep_inputs, save_files
 from annotally.model.wording import Wording
 from annotally.reports.render.laboratory import laboratory_csv, laboratory_json, laboratory_text
-from annotally.reports.tables.judgement_section import with_judgement
+from annotally.reports.tables.judgement_section import UNDECIDED, with_judgement
 from annotally.reports.tables.laboratory import LaboratoryReport
 from annotally.reports.tables.laboratory_lines import example_sheet, laboratory_sheet
 from annotally.reports.tables.laboratory_sheet import ExampleSheet, LaboratoryChoice, LaboratorySheet
+from annotally.reports.tables.system_judgement import JudgementReport
 from annotally.service.agreement import AgreementRequests, throttled
 from annotally.service.project_requests import Host
 from annotally.service.requests import request
@@ -39,6 +41,8 @@ class LaboratoryRequests:
     def __init__(self, host: Host, agreement: AgreementRequests) -> None:
         self._host, self._agreement = host, agreement
         self._report: LaboratoryReport | None = None
+        self._judged: JudgementReport | None = None
+        """The judgement of marked systems on the same annotations, if there are any."""
         self._files: tuple[str, ...] = ()
         """The files of distances that the report was made with."""
         self._request = TextLaboratoryRequest()
@@ -75,20 +79,22 @@ class LaboratoryRequests:
             steps += 1
             report(steps, 0, Wording("Measuring"))
 
-        self._report = examine_workspace(workspace, laboratory_request, files, step=step)
-        self._files = files
-        return self._with_judgement(laboratory_sheet(self._report), workspace, choice.epsilon)
+        measured = examine_workspace(workspace, laboratory_request, files, step=step)
+        judged = self._judge_marked(workspace, choice.epsilon)
+        self._report, self._judged, self._files = measured, judged, files
+        sheet = laboratory_sheet(measured)
+        return sheet if judged is None else with_judgement(sheet, judged, len(workspace.document_ids))
 
-    def _with_judgement(self, sheet: LaboratorySheet, workspace: Workspace, epsilon: str) -> LaboratorySheet:
-        """Return a sheet with the judgements of marked systems, if there are enough people beside them."""
+    def _judge_marked(self, workspace: Workspace, epsilon: str) -> JudgementReport | None:
+        """Return the judgement of marked systems, if there are enough people beside them."""
         # In a blind project nobody is marked. With fewer people than a project needs nothing is said.
         names = workspace.side_names
         systems = tuple(names[number] for number in self._host.inputs().systems)
         if not systems or len(names) - len(systems) < FEWEST_MARKED_PEOPLE:
-            return sheet
+            return None
         labelled = labelled_annotations(workspace, purpose=PURPOSE, texts=False)
         judged = judge_systems("", labelled, JudgementRequest(systems, Fraction(epsilon)))
-        return with_judgement(sheet, judged, len(workspace.document_ids))
+        return replace(judged, notes=(UNDECIDED,))
 
     @request
     def instances(
@@ -111,12 +117,12 @@ class LaboratoryRequests:
     def export(self, path: str) -> str:
         """Write the last report, as CSV or JSON where the path ends so, else as text; return the path.
 
-        Raises InputRefused where it cannot be written, and for an input.
+        Judged systems follow the figures. Raises InputRefused where it cannot be written, and for an input.
         """
         report = self._report
         assert report is not None  # only a window that shows a report asks
         keep_inputs([path], [*self._host.workspace().input_files, *map(os.path.realpath, self._files)])
         ending = Path(path).suffix.casefold()
         write = {".csv": laboratory_csv, ".json": laboratory_json}.get(ending, laboratory_text)
-        save_files({path: write(report).encode(errors="backslashreplace")})
+        save_files({path: write(report, self._judged).encode(errors="backslashreplace")})
         return path

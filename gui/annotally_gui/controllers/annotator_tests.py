@@ -1,10 +1,14 @@
 """Tests of several annotators: made in the worker while their tab is looked at, with progress and Cancel."""
 
+from collections.abc import Callable
+
 from annotally.reports.messages import Opened
 from annotally.reports.tables.annotator_tests import WITH_FINAL
 from annotally_gui.context import AppContext
+from annotally_gui.controllers.commands.export import ExportCommands
 from annotally_gui.controllers.measurement import MEASURING, MeasurementController
 from annotally_gui.models.app_state import AppState
+from annotally_gui.services.i18n import tr
 from annotally_gui.services.requests import AnnotatorSignificance
 from annotally_gui.views.agreement import AgreementPane
 
@@ -12,11 +16,17 @@ _FEWEST_ANNOTATORS = 3
 
 
 class AnnotatorTestsController(MeasurementController):
-    """Controller of the tab of tests, which three annotators or more have."""
+    """Controller of the tab of tests, which three annotators or more have.
 
-    def __init__(self, context: AppContext, state: AppState, pane: AgreementPane) -> None:
+    ``tell`` takes a sentence about a written file.
+    """
+
+    def __init__(
+        self, context: AppContext, state: AppState, pane: AgreementPane, tell: Callable[[str], object]
+    ) -> None:
         super().__init__(context, state, pane.tests)
-        self._pane, self._view = pane, pane.tests
+        self._pane, self._view, self._tell = pane, pane.tests, tell
+        self._exports = ExportCommands(context, state)
         # Controllers of panes are made once the first comparison is open.
         self._offer(annotators=len(state.comparison.sides) if state.comparison is not None else 0)
         self._view.offer_final(on=state.project is not None)
@@ -26,6 +36,7 @@ class AnnotatorTestsController(MeasurementController):
         state.decisions_came.connect(lambda _documents: self._mark_outdated())
         pane.looked_at.connect(self._look)
         self._view.measurement_asked.connect(self._measure)
+        self._view.export_asked.connect(self._export)
 
     def _take(self, opened: Opened) -> None:
         self._view.forget_measures()
@@ -53,3 +64,11 @@ class AnnotatorTestsController(MeasurementController):
             on_cancelled=self._cancelled,
             kind=MEASURING,
         )
+
+    def _export(self) -> None:
+        if self._view.has_figures:
+            self._exports.export_annotator_tests(
+                self._pane.window(),
+                self._view.shown_table,
+                lambda path: self._tell(tr("{path} written", path=path)),
+            )

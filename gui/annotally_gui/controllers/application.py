@@ -100,7 +100,7 @@ class ApplicationController(QObject):
             "pairs": panes.pairs.table,
         }
         FullReportController(self._window, self.state, pictured)
-        AnnotatorTestsController(self._context, self.state, panes.agreement)
+        AnnotatorTestsController(self._context, self.state, panes.agreement, self._window.status.say)
         LaboratoryController(self._window, self.state, panes.agreement, self._panes.row_lists.list_rows)
         self._context.actions.bind("score.reload", self.reload)
 

@@ -1,7 +1,14 @@
 """The tab of tests in the agreement pane: significant differences of annotators, or of pairs of them."""
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from annotally.reports.tables.annotator_tests import EVERY_TWO, WITH_FINAL, WITH_OTHERS, AnnotatorTests
 from annotally_gui.models.sheet_model import SheetModel
@@ -9,7 +16,7 @@ from annotally_gui.services.i18n import mark, tr, translate
 from annotally_gui.widgets.bar_combo import make_bar_combo
 from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.widgets.measure_page import MeasurePage
-from annotally_gui.widgets.quiet_table import EDGE, QuietTable
+from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
 SUBJECTS = {
     EVERY_TWO: mark("Every two annotators"),
@@ -30,6 +37,7 @@ class AnnotatorTestsView(QWidget):
 
     measurement_asked = Signal()
     """A request to test: anew, or by another choice."""
+    export_asked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,14 +52,22 @@ class AnnotatorTestsView(QWidget):
         self.shown.currentIndexChanged.connect(lambda _place: self._show())
         self.table = QuietTable(tr("Tests of annotators"))
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.offer_copy(tr("&Export…"), self.export_asked.emit)
         self.setFocusProxy(self.table)
+        self.export_button = QToolButton()
+        self.export_button.setText(tr("Export…"))
+        self.export_button.setToolTip(tr("Save ranks, tests and groups"))
+        self.export_button.setAutoRaise(True)
+        self.export_button.setMinimumHeight(LEAST_ROW)
+        self.export_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.export_button.clicked.connect(lambda: self.export_asked.emit())
         self.page = MeasurePage()
         self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()
         self._stack.addWidget(self.page)
         self._stack.addWidget(self.table)
         self.notes = ElidedLabel()
-        self.notes.setContentsMargins(EDGE, 0, EDGE, EDGE)
+        self._foot = QWidget()
         self._lay_out()
         self.say(tr("The agreement of the annotators will appear here once files are scored."))
 
@@ -62,12 +78,17 @@ class AnnotatorTestsView(QWidget):
         row.setSpacing(4)
         for box in (self.subject, self.measure, self.shown):
             row.addWidget(box, 1)
+        # The button stands beside the notes, which are cut: in the bar it would make the pane wider.
+        foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(EDGE, 0, EDGE, EDGE)
+        foot.addWidget(self.notes, 1)
+        foot.addWidget(self.export_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(4)
         column.addWidget(bar)
         column.addWidget(self._stack, 1)
-        column.addWidget(self.notes)
+        column.addWidget(self._foot)
 
     @property
     def choice(self) -> tuple[str, str]:
@@ -78,6 +99,11 @@ class AnnotatorTestsView(QWidget):
     def has_figures(self) -> bool:
         """Whether tests are shown, and no sentence in their place."""
         return self._tests is not None
+
+    @property
+    def shown_table(self) -> str:
+        """The name of the table that is shown."""
+        return str(self.shown.currentData())
 
     def offer_final(self, *, on: bool) -> None:
         """Offer tests against the final key, or no longer."""
@@ -97,7 +123,7 @@ class AnnotatorTestsView(QWidget):
         self._tests = None
         self.page.say(text, measurable=measurable)
         self._stack.setCurrentIndex(0)
-        self.notes.hide()
+        self._foot.hide()
 
     def set_tests(self, tests: AnnotatorTests) -> None:
         """Show tests; the chosen table stays."""
@@ -111,7 +137,7 @@ class AnnotatorTestsView(QWidget):
                 self.measure.addItem(tr(title), key)
         self.measure.setCurrentIndex(self.measure.findData(tests.measure))
         self._stack.setCurrentWidget(self.table)
-        self.notes.show()
+        self._foot.show()
         self._show()
 
     def mark_outdated(self) -> None:
@@ -122,7 +148,7 @@ class AnnotatorTestsView(QWidget):
     def _show(self) -> None:
         if self._tests is None:
             return
-        table = next(each for each in self._tests.tables if each.name == self.shown.currentData())
+        table = next(each for each in self._tests.tables if each.name == self.shown_table)
         # A table has columns of its own: each gets a model, and the one before goes with its last use.
         model = SheetModel(table, self.table)
         previous = self.table.model()

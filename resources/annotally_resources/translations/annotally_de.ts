@@ -1,4 +1,4 @@
-<?xml version="1.0" encoding="utf-8"?>
+<?xml version='1.0' encoding='UTF-8'?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -27814,5 +27814,30 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- </context>
+ <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export tests</source>
+   <translation>Tests exportieren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p</source>
+   <translation>p nach Holm</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p.</source>
+   <translation>p nach Holm: p, für alle Tests in dem Maß korrigiert (Holm 1979); Unterschiede und Gruppen richten sich nach p.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Save ranks, tests and groups</source>
+   <translation>Ränge, Tests und Gruppen speichern</translation>
+  </message>
+  </context>
 </TS>

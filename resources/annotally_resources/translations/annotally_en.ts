@@ -402,6 +402,7 @@
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>&amp;Export…</source>
    <translation>&amp;Export…</translation>
@@ -3746,9 +3747,19 @@
    <translation>Export systems</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export tests</source>
+   <translation>Export tests</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export the decided annotations; the file is read back and scored as a check</source>
    <translation>Export the decided annotations; the file is read back and scored as a check</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Export…</source>
+   <translation>Export…</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -4591,6 +4602,16 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>High</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p</source>
+   <translation>Holm p</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p.</source>
+   <translation>Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
@@ -7864,6 +7885,11 @@
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Save project as</source>
    <translation>Save project as</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Save ranks, tests and groups</source>
+   <translation>Save ranks, tests and groups</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -24492,6 +24518,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
+   <location filename="engine/annotally/reports/render/annotator_tests.py"/>
    <location filename="engine/annotally/reports/render/campaign_files.py"/>
    <source>{count} documents</source>
    <extracomment>For one: {count} document</extracomment>
@@ -26591,6 +26618,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>{part}, line {number}: {field}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/annotator_tests.py"/>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <location filename="gui/annotally_gui/controllers/other_responses.py"/>

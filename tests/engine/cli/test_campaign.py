@@ -9,7 +9,7 @@ import openpyxl
 import pytest
 
 from annotally.cli.main import main
-from annotally.reports.render import campaign_files
+from annotally.reports.render import table_files
 from support.campaign_samples import BODY, TASK, WRONG
 from support.campaign_samples import campaign_files as write_campaign
 from support.event_samples import mentions, table, tbf, words
@@ -119,7 +119,7 @@ def test_reports_are_written_in_every_format_or_none(
     folder = tmp_path / "reports"
     assert main(asked(*paths, "--reports", str(folder))) == 0
     assert {path.name for path in folder.iterdir()} == {
-        f"campaign.{ending}" for ending in campaign_files.ENDINGS.values()
+        f"campaign.{ending}" for ending in table_files.ENDINGS.values()
     }
     assert openpyxl.load_workbook(folder / "campaign.xlsx")["systems"]["A2"].value == "ann"
     before = {path: path.read_bytes() for path in folder.iterdir()}
@@ -127,14 +127,14 @@ def test_reports_are_written_in_every_format_or_none(
     def interrupt(*_: object) -> bytes:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(campaign_files, "campaign_json", interrupt)
+    monkeypatch.setattr(table_files, "tables_json", interrupt)
     assert main(asked(*paths, "--reports", str(folder), "--seed", "3")) == 130
     assert {path: path.read_bytes() for path in folder.iterdir()} == before
 
 
-@pytest.mark.parametrize("form", list(campaign_files.ENDINGS))
+@pytest.mark.parametrize("form", list(table_files.ENDINGS))
 def test_every_format_goes_into_a_file(paths: list[str], tmp_path: Path, form: str) -> None:
-    out = tmp_path / f"out.{campaign_files.ENDINGS[form]}"
+    out = tmp_path / f"out.{table_files.ENDINGS[form]}"
     assert main(asked(*paths, "--format", form, "--out", str(out))) == 0
     content = out.read_bytes()
     assert (

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from annotally.scoring.families import SLOTS
 from annotally.scoring.measures import MEASURE, Ratio
-from annotally.scoring.paired_tests import Resampled, groups_alike, shared_ranks
+from annotally.scoring.paired_tests import Resampled, groups_alike, holm_corrected, shared_ranks
 from annotally.scoring.tally import Tally
 
 Tallies = list[Tally]
@@ -177,3 +177,28 @@ def test_groups_are_the_longest_runs_without_a_difference(case: tuple[int, set[t
 
 def test_no_systems_are_in_no_group() -> None:
     assert groups_alike(0, []) == []
+
+
+def of_hundred(*hundredths: int | None) -> list[Fraction | None]:
+    return [None if number is None else Fraction(number, 100) for number in hundredths]
+
+
+def test_holms_correction_by_hand() -> None:
+    """Of four tests: 4 · 0.01, 3 · 0.02, 2 · 0.04, and 0.05 rises to the 0.08 before it."""
+    assert holm_corrected(of_hundred(4, 1, 5, 2)) == of_hundred(8, 4, 8, 6)
+    assert holm_corrected(of_hundred(60, 1)) == of_hundred(60, 2)
+    assert holm_corrected(of_hundred(60, 70)) == of_hundred(100, 100), "no p is more than 1"
+    assert holm_corrected(of_hundred(3, None, 2)) == of_hundred(4, None, 4), "what has no p is no test"
+    assert holm_corrected([]) == []
+
+
+@given(st.lists(st.integers(1, 40).map(lambda number: Fraction(number, 40)), max_size=6))
+def test_holms_correction_is_closed_testing_by_bonferroni(ps: list[Fraction]) -> None:
+    """A test is rejected if every set of tests that it belongs to is, the least p by the size of the set."""
+    places = range(len(ps))
+    sets = [each for size in range(1, len(ps) + 1) for each in combinations(places, size)]
+    expected = [
+        max(min(Fraction(1), len(each) * min(ps[n] for n in each)) for each in sets if place in each)
+        for place in places
+    ]
+    assert holm_corrected(ps) == expected

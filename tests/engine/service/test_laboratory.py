@@ -1,5 +1,7 @@
 """The requests for the laboratory: the command line's figures, stopping, published examples, export."""
 
+import csv
+import io
 import json
 from collections.abc import Callable
 from importlib.resources import as_file
@@ -21,6 +23,7 @@ from annotally.service.server import Service
 from annotally.workspace.text_laboratory import ALL_MEASURES, examine_workspace
 from annotally_resources import resource
 from support.judged_annotators import LABELS, labelled_folders
+from support.strict_schema import strict_validator
 
 
 def opened(poll: Callable[[], None] = lambda: None) -> tuple[Service, list[tuple[str, Any]]]:
@@ -92,6 +95,55 @@ def test_a_system_among_three_people_is_judged_as_the_command_line_does(
         assert section.notes[0].startswith("the test is " + system["outcome"].replace("failed", "not passed"))
 
 
+def test_every_exported_form_has_the_judged_systems_as_the_command_line_has_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    service = judged(tmp_path, 3)
+    folders = [str(tmp_path / name) for name in LABELS]
+    sheet = service.laboratory.examine(LaboratoryChoice(("items",), epsilon="0.1"))
+    exported = {
+        ending: Path(service.laboratory.export(str(tmp_path / f"figures.{ending}"))).read_text("utf-8")
+        for ending in ("txt", "csv", "json")
+    }
+    words = ["judge", *folders, "-t", "spans", "--system", "model", "--epsilon", "0.1"]
+    assert main([*words, "-f", "json"]) == 0
+    printed = json.loads(capsys.readouterr().out)
+    value = json.loads(exported["json"])
+    strict_validator("text-laboratory")(value)
+    strict_validator("judge")(value["judgement"])
+    assert value["judgement"]["systems"] == printed["systems"]
+    assert main(words) == 0
+    pages = capsys.readouterr().out.partition("\n")[2]
+    assert pages in exported["txt"]
+    assert "note: decisions are not used" in exported["txt"]
+    assert exported["txt"].endswith(f"{value['signature']}\n{value['judgement']['signature']}\n")
+    rows = [row for row in csv.DictReader(io.StringIO(exported["csv"])) if row["kind"] == "judgement"]
+    section = sheet.sections[-1]
+    assert [
+        (row["name"], row["measure"], row["label"], f"{float(row['value']):.4f}", row["n"]) for row in rows
+    ] == [
+        ("model", sheet.measures[line.measure].key, line.label, line.value, str(line.n))
+        for line in section.lines
+    ]
+    people = printed["systems"][0]["people"]
+    assert [float(row["p"]) for row in rows[2:]] == [person["p"] for person in people]
+    assert "epsilon 0.1" in rows[1]["method"]
+    assert not any(row["reason"] for row in rows)
+
+
+def test_a_report_after_one_with_systems_has_none(tmp_path: Path) -> None:
+    service = judged(tmp_path, 3)
+    service.laboratory.examine(LaboratoryChoice(("items",)))
+    with_systems = Path(service.laboratory.export(str(tmp_path / "with.csv"))).read_text("utf-8")
+    folders = [str(tmp_path / name) for name in LABELS]
+    sides = tuple((name, (path,)) for name, path in zip(LABELS, folders, strict=True))
+    service.open("spans", (), sides, None, True)
+    service.laboratory.examine(LaboratoryChoice(("items",)))
+    without = Path(service.laboratory.export(str(tmp_path / "without.csv"))).read_text("utf-8")
+    assert "judgement" in with_systems
+    assert "judgement" not in without
+
+
 def test_each_of_several_systems_has_a_section_and_few_people_have_none(tmp_path: Path) -> None:
     two = judged(tmp_path / "two", 3, 4, rules="B" * 40)
     sections = two.laboratory.examine(LaboratoryChoice(("items",))).sections
@@ -111,6 +163,11 @@ def test_people_without_enough_items_are_named_and_the_test_is_undefined(tmp_pat
     assert all(line.reason for line in section.lines)
     assert section.notes[0] == "the test is undefined, at ε = 0.2"
     assert section.notes[1].startswith("left out, with fewer than 30 items: anna (20)")
+    exported = Path(service.laboratory.export(str(tmp_path / "figures.csv"))).read_text("utf-8")
+    advantage, rate = (row for row in csv.DictReader(io.StringIO(exported)) if row["kind"] == "judgement")
+    assert (advantage["value"], rate["value"]) == ("", "")
+    assert rate["left_out"].startswith("20 items of anna, ")
+    assert advantage["reason"] == rate["reason"] == section.lines[0].reason
 
 
 def test_precision_and_weights_of_gamma_reach_it() -> None:

@@ -1,12 +1,18 @@
 """Tallies of annotators that are tested: those of every two, and their sums."""
 
+import csv
+import io
+import json
 from importlib.resources import as_file
 from pathlib import Path
 
+import openpyxl
 import pytest
+from lxml import html
 
 from annotally.adjudication.project.messages import RuleChoice
 from annotally.model.diagnostics import InputRefused
+from annotally.reports.render.table_files import ENDINGS
 from annotally.reports.tables.annotator_tests import EVERY_TWO, WITH_FINAL, WITH_OTHERS
 from annotally.reports.tables.campaign import measure_of
 from annotally.scoring.families import added, f1
@@ -57,6 +63,47 @@ def test_the_request_ranks_and_groups_the_sample() -> None:
         ("ben – cora", "B"),
     ]
     assert tests.documents == 14
+
+
+def test_every_exported_form_has_the_tables_of_the_tab(tmp_path: Path) -> None:
+    service = opened()
+    tests = service.significance.test(EVERY_TWO, "recall")
+    files = {
+        ending: Path(service.significance.export(str(tmp_path / f"tests.{ending}"), "groups"))
+        for ending in (*ENDINGS.values(), "unknown")
+    }
+    signature = service._opened().signature
+    value = json.loads(files["json"].read_bytes())
+    made = {key: value[key] for key in ("subject", "measure", "documents", "signature", "seed")}
+    assert made == {
+        "subject": "pairs",
+        "measure": "recall",
+        "documents": 14,
+        "signature": signature,
+        "seed": 0,
+    }
+    text, markup, latex = (files[ending].read_text("utf-8") for ending in ("txt", "html", "tex"))
+    book = openpyxl.load_workbook(files["xlsx"])
+    assert text.startswith("Tests of annotators: every two annotators, Recall, 14 documents\n")
+    page = html.document_fromstring(markup)
+    assert len(page.findall(".//table")) == latex.count(r"\begin{longtable}") == len(tests.tables)
+    for table in tests.tables:
+        stored = value["tables"][table.name]
+        assert stored["notes"] == [*table.notes, signature]
+        sheet = list(book[table.name].iter_rows(values_only=True))
+        for row, texts in enumerate(table.rows):
+            assert [_shown(cell) for cell in stored["rows"][row].values()] == list(texts)
+            assert all(cell in text for cell in texts)
+            assert [_shown(cell) for cell in sheet[row + 1]] == list(texts)
+    (row, *_) = csv.DictReader(io.StringIO(files["csv"].read_text("utf-8")))
+    assert list(row.values()) == list(tests.tables[2].rows[0]), "CSV has the table that is shown"
+    assert files["unknown"].read_bytes() == files["txt"].read_bytes()
+    with pytest.raises(InputRefused):
+        service.significance.export(service._opened().input_files[0], "groups")
+
+
+def _shown(cell: object) -> str:
+    return f"{cell:.4f}" if isinstance(cell, float) else str(cell)
 
 
 def test_each_against_the_final_key_as_decided(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from annotally.model.diagnostics import error
@@ -13,6 +14,7 @@ from annotally.reports.tables.annotator_tests import (
     WITH_FINAL,
     AnnotatorTallies,
     AnnotatorTests,
+    annotator_campaign,
     annotator_tests,
 )
 from annotally.reports.tables.campaign import SignificanceChoice
@@ -33,6 +35,11 @@ class Testing:
         self.asked: list[tuple[str, str]] = []
         self.significance = self
         self.refuses = False
+        self.exported: list[tuple[str, str]] = []
+
+    def export(self, path: str, shown: str) -> str:
+        self.exported.append((path, shown))
+        return path
 
     def test(self, subject: str, measure: str) -> AnnotatorTests:
         self.asked.append((subject, measure))
@@ -42,7 +49,8 @@ class Testing:
             AnnotatorTallies(name, {"1": Tally(2), "2": Tally(1, 0, 1)}) for name in ("anna", "ben", "cora")
         ]
         choice = SignificanceChoice(shuffles=9, samples=9)
-        return annotator_tests(subject, annotators, {"1": "One", "2": "Two"}, measure, choice)
+        documents = {"1": "One", "2": "Two"}
+        return annotator_tests(annotator_campaign(subject, annotators, documents, measure, choice))
 
 
 class Case:
@@ -52,7 +60,8 @@ class Case:
         self.service, self.state, self.pane = Testing(), AppState(), AgreementPane()
         qtbot.addWidget(self.pane)
         client = InlineClient(self.service)
-        AnnotatorTestsController(replace(context, engine=client), self.state, self.pane)
+        self.said: list[str] = []
+        AnnotatorTestsController(replace(context, engine=client), self.state, self.pane, self.said.append)
         self.tab = self.pane.tabs.indexOf(self.pane.tests)
         self.pane.show()
 
@@ -89,7 +98,8 @@ def test_what_was_open_before_is_served(qtbot: QtBot, context: AppContext) -> No
     qtbot.addWidget(pane)
     opened: Any = type("Sides", (), {"sides": ("anna", "ben", "cora")})()
     app_state.comparison = opened
-    AnnotatorTestsController(replace(context, engine=InlineClient(Testing())), app_state, pane)
+    client = InlineClient(Testing())
+    AnnotatorTestsController(replace(context, engine=client), app_state, pane, lambda _text: None)
     assert pane.tabs.isTabVisible(pane.tabs.indexOf(pane.tests))
 
 
@@ -121,3 +131,19 @@ def test_a_refusal_stands_in_place_of_the_tests(case: Case) -> None:
     case.service.refuses = False
     case.pane.tests.page.button.click()
     assert case.pane.tests.has_figures
+
+
+def test_export_writes_to_the_chosen_file_what_is_shown(case: Case) -> None:
+    view = case.pane.tests
+    view.export_asked.emit()
+    assert case.pane.findChildren(QFileDialog) == [], "there is nothing to export"
+    case.open("anna", "ben", "cora")
+    case.pane.tabs.setCurrentIndex(case.tab)
+    view.shown.setCurrentIndex(view.shown.findData("tests"))
+    view.export_button.click()
+    (dialog,) = case.pane.findChildren(QFileDialog)
+    endings = [name.rpartition("*.")[2] for name in dialog.nameFilters()]
+    assert endings[:-1] == ["txt)", "csv)", "html)", "xlsx)", "tex)", "json)"]
+    dialog.fileSelected.emit("/tests.csv")
+    assert case.service.exported == [("/tests.csv", "tests")]
+    assert case.said == ["/tests.csv written"]

@@ -24,7 +24,7 @@ def made_tests() -> AnnotatorTests:
         for name, correct in (("anna", 8), ("ben", 5), ("cora", 2))
     ]
     choice = SignificanceChoice(shuffles=99, samples=50)
-    return engine.annotator_tests(EVERY_TWO, annotators, DOCUMENTS, choice=choice)
+    return engine.annotator_tests(engine.annotator_campaign(EVERY_TWO, annotators, DOCUMENTS, choice=choice))
 
 
 @pytest.fixture
@@ -64,8 +64,11 @@ def test_ranks_tests_and_groups_are_shown_one_at_a_time(view: AnnotatorTestsView
     view.shown.setCurrentIndex(1)
     assert [row[:2] for row in cells(view)] == [["anna", "ben"], ["anna", "cora"], ["ben", "cora"]]
     assert "99 shuffles" in view.notes.toolTip()
+    assert "Holm 1979" in view.notes.toolTip()
+    model = view.table.model()
+    assert model.headerData(4, Qt.Orientation.Horizontal) == "Holm p"
     view.set_tests(made_tests())
-    assert len(cells(view)[0]) == 8, "the chosen table stays"
+    assert len(cells(view)[0]) == 9, "the chosen table stays"
     view.shown.setCurrentIndex(2)
     model = view.table.model()
     assert model.headerData(1, Qt.Orientation.Horizontal) == "Annotators"
@@ -100,3 +103,15 @@ def test_a_sentence_stands_in_place_of_tests_and_later_decisions_are_named(
     view.say("stopped", measurable=True)
     assert view.page.button.isVisible()
     assert not view.has_figures
+
+
+def test_export_is_offered_while_there_are_tests(view: AnnotatorTestsView, qtbot: QtBot) -> None:
+    assert not view.export_button.isVisible()
+    view.set_tests(made_tests())
+    with qtbot.waitSignal(view.export_asked):
+        qtbot.mouseClick(view.export_button, Qt.MouseButton.LeftButton)
+    view.export_button.setFocus()
+    with qtbot.waitSignal(view.export_asked):
+        qtbot.keyClick(view.export_button, Qt.Key.Key_Space)
+    view.say("stopped")
+    assert not view.export_button.isVisible()

@@ -8,6 +8,7 @@ import msgspec
 
 from annotally import __version__
 from annotally.reports.render.score_json import SCHEMA, warning_value
+from annotally.reports.tables.judgement_section import judgement_rows
 from annotally.reports.tables.laboratory import (
     LaboratoryReport,
     LaboratorySection,
@@ -16,6 +17,7 @@ from annotally.reports.tables.laboratory import (
     opinions,
 )
 from annotally.reports.tables.laboratory_lines import LEAST_P
+from annotally.reports.tables.system_judgement import JudgementReport, judgement_pages, judgement_value
 from annotally.reports.tables.table import Cell, Column, Table, TableRow, columns_of, csv_table, text_lines
 from annotally.reports.warning_groups import finding_lines
 from annotally.scoring.agreement.laboratory.benchmarks import GWET_SOURCE, LANDIS_KOCH_SOURCE
@@ -37,8 +39,13 @@ _HEADINGS = {
 }
 
 
-def laboratory_text(report: LaboratoryReport, *, every_warning: bool = True) -> str:
-    """Return the whole report; figures have 4 decimals, lines end with LF."""
+def laboratory_text(
+    report: LaboratoryReport, judged: JudgementReport | None = None, *, every_warning: bool = True
+) -> str:
+    """Return the whole report; figures have 4 decimals, lines end with LF.
+
+    ``judged`` are systems among the annotators; they follow the figures, and their signature the other one.
+    """
     pages = [_beginning(report)]
     for section in report.sections:
         heading = f"{_HEADINGS[section.kind]} {section.name}".rstrip() + "\n" if report.task else ""
@@ -48,12 +55,15 @@ def laboratory_text(report: LaboratoryReport, *, every_warning: bool = True) -> 
         pages.append(
             "There is nothing to measure: no document of two annotators has annotations of these kinds.\n"
         )
+    if judged is not None:
+        pages += judgement_pages(judged)
     pages.append(_closing(report))
     pages.append(_sources(report))
     if report.warnings:
         lines = finding_lines(report.warnings, every=every_warning)
         pages.append(f"WARNINGS ({len(report.warnings)})\n" + "".join(f"{line}\n" for line in lines))
-    pages.append(f"{report.signature}\n")
+    signatures = [report.signature, *([judged.signature] if judged is not None else [])]
+    pages.append(_lines(signatures))
     return "\n".join(filter(None, pages))
 
 
@@ -156,11 +166,11 @@ def _sources(report: LaboratoryReport) -> str:
     )
 
 
-def laboratory_csv(report: LaboratoryReport) -> str:
+def laboratory_csv(report: LaboratoryReport, judged: JudgementReport | None = None) -> str:
     """Return the figures as CSV (RFC 4180) under `HEADER`, unknown ones as empty cells (C2).
 
-    Those of annotated texts have the kind and the name of their section before. A warning is a row: its
-    reason says all of it.
+    Those of annotated texts have the kind and the name of their section before, those of ``judged`` systems
+    `JUDGEMENT` and the system. A warning is a row: its reason says all of it.
     """
     before = len(("kind", "name")) if report.task else 0
     rows: list[TableRow] = [
@@ -168,6 +178,8 @@ def laboratory_csv(report: LaboratoryReport) -> str:
         for section in report.sections
         for figure in section.figures
     ]
+    if judged is not None:
+        rows += judgement_rows(judged)
     empty = [""] * (HEADER.index("reason") - 1 + before)
     rows += [["warnings", *empty, str(warning)] for warning in report.warnings]
     header = (*(("kind", "name") if report.task else ()), *HEADER)
@@ -189,10 +201,11 @@ def _csv_row(figure: LaboratoryFigure) -> TableRow:
     ]
 
 
-def laboratory_json(report: LaboratoryReport) -> str:
+def laboratory_json(report: LaboratoryReport, judged: JudgementReport | None = None) -> str:
     """Return the whole result on one line, which ends with LF. Unknown and undefined figures are null.
 
-    A table's figures stand at the top, those of annotated texts in sections.
+    A table's figures stand at the top, those of annotated texts in sections; those of ``judged`` systems are
+    what `annotally judge` has in JSON.
     """
     sections = [_json_section(section) for section in report.sections]
     of_texts = {"task": report.task, "sections": sections}
@@ -203,6 +216,7 @@ def laboratory_json(report: LaboratoryReport) -> str:
         "annotators": report.annotators,
         "seed": report.seed,
         **(of_texts if report.task else _of_table(report)),
+        **({"judgement": judgement_value(judged)} if judged is not None else {}),
         "sources": {
             figure.measure.key: {
                 "title": figure.measure.title,

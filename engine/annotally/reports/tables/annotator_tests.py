@@ -5,7 +5,7 @@ same (`annotally.reports.tables.campaign`).
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import reduce
 
@@ -43,14 +43,27 @@ class AnnotatorTallies:
     tallies: Mapping[str, AnyTally]
 
 
-def annotator_tests(
+@dataclass(frozen=True, slots=True)
+class AnnotatorCampaign:
+    """Annotators as the systems of a campaign of one measure, and which of `SUBJECTS` they stand for.
+
+    ``signature`` is that of their comparison.
+    """
+
+    subject: str
+    campaign: Campaign
+    signature: str = ""
+
+
+def annotator_campaign(
     subject: str,
     annotators: Sequence[AnnotatorTallies],
     documents: Mapping[str, str],
     measure: str = "",
     choice: SignificanceChoice = SignificanceChoice(),  # noqa: B008  # frozen
-) -> AnnotatorTests:
-    """Return the tests of annotators in a measure of their tallies, an empty name being F.
+    signature: str = "",
+) -> AnnotatorCampaign:
+    """Return annotators as the systems of a campaign in a measure of their tallies, an empty name being F.
 
     ``documents`` are labels by id of one document or more; all annotators have tallies of these.
     """
@@ -58,13 +71,29 @@ def annotator_tests(
     measures = family_of(systems[0].total).measures
     chosen = next(each for each in measures if each.key == (measure or USUAL_MEASURE))
     campaign = Campaign("", "", "", (chosen,), ranked(systems, chosen.key), choice)
-    tables = (_ranks(campaign, chosen, subject), _tests(campaign), _groups(campaign, chosen, subject))
+    return AnnotatorCampaign(subject, campaign, signature)
+
+
+def annotator_tables(tested: AnnotatorCampaign) -> tuple[NamedTable, ...]:
+    """Return ranks, tests of every two, and groups, with the signature as the last note of each."""
+    campaign, subject = tested.campaign, tested.subject
+    (measure,) = campaign.measures
+    tables = (_ranks(campaign, measure, subject), _tests(campaign), _groups(campaign, measure, subject))
+    if not tested.signature:
+        return tables
+    return tuple(replace(table, notes=(*table.notes, tested.signature)) for table in tables)
+
+
+def annotator_tests(tested: AnnotatorCampaign) -> AnnotatorTests:
+    """Return ranks, tests and groups as a window shows them, without the signature."""
+    campaign = tested.campaign
+    (measure,) = campaign.measures
     return AnnotatorTests(
-        subject,
-        chosen.key,
-        tuple((each.key, each.title) for each in measures),
-        len(documents),
-        tuple(map(sheet_table, tables)),
+        tested.subject,
+        measure.key,
+        tuple((each.key, each.title) for each in campaign.family.measures),
+        len(campaign.documents),
+        tuple(map(sheet_table, annotator_tables(replace(tested, signature="")))),
     )
 
 
@@ -110,15 +139,15 @@ def _ranks(campaign: Campaign, measure: Measure, subject: str) -> NamedTable:
 
 
 def _tests(campaign: Campaign) -> NamedTable:
-    # The second note of a campaign names systems; how chance is drawn is the same.
+    # The second note of a campaign names systems; how chance is drawn and corrected is the same.
     entry = tests_table(campaign)
-    exchanged, _, sampled = entry.notes
+    exchanged, _, *further = entry.notes
     level = Wording(
         "Two differ where p < {level}; p is not corrected for the number of tests.",
         level=f"{float(campaign.choice.level):g}",
     )
     table = entry.table.without("measure")
-    return NamedTable("tests", Wording("Tests of every two"), table, (exchanged, level, sampled))
+    return NamedTable("tests", Wording("Tests of every two"), table, (exchanged, level, *further))
 
 
 def _groups(campaign: Campaign, measure: Measure, subject: str) -> NamedTable:

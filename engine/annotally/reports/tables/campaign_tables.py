@@ -19,7 +19,12 @@ from annotally.reports.tables.table import Column, NamedTable, Table, TableRow
 from annotally.reports.tree.run_changes import ChangeKind, RunChange
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import Measure, Ratio
+from annotally.scoring.paired_tests import holm_corrected
 
+HOLM_P = "p_holm"
+"""The column of p corrected for the number of tests."""
+_FEWEST_CORRECTED = 3
+"""Systems: of two there is one test in each measure, and nothing to correct."""
 _HEADINGS: Mapping[str, Wording] = {
     "rank": Wording("Rank"),
     "system": Wording("System"),
@@ -35,6 +40,7 @@ _HEADINGS: Mapping[str, Wording] = {
     "second": Wording("Second"),
     "difference": Wording("Difference"),
     "p": Wording("p"),
+    "p_holm": Wording("Holm p"),
     "differ": Wording("Differ"),
     "bootstrap_p": Wording("Bootstrap p"),
     "section": Wording("Section"),
@@ -184,18 +190,21 @@ def _groups(campaign: Campaign) -> NamedTable:
 
 
 def tests_table(campaign: Campaign) -> NamedTable:
-    """Return the test of every two systems."""
+    """Return the test of every two systems; of three or more also p corrected for the number of tests."""
     columns = [
         *_texts("measure", "first", "second"),
-        *_figures("difference", "p"),
+        *_figures("difference", "p", HOLM_P),
         *_texts("differ"),
         *_figures("low", "high", "bootstrap_p"),
     ]
     rows = [
-        (measure.key, *_test(campaign, pair))
+        (measure.key, *_test(campaign, pair, corrected))
         for measure in campaign.measures
-        for pair in campaign.tests(measure.key)
+        for pair, corrected in _corrected_tests(campaign.tests(measure.key))
     ]
+    table = Table(columns, rows)
+    if len(campaign.systems) < _FEWEST_CORRECTED:
+        table = table.without(HOLM_P)
     choice = campaign.choice
     notes = (
         _exchange_note(campaign),
@@ -203,6 +212,7 @@ def tests_table(campaign: Campaign) -> NamedTable:
             "Two systems differ where p < {level}; p is not corrected for the number of pairs.",
             level=plain_level(choice.level),
         ),
+        *_correction_notes(campaign),
         Wording(
             "Low, high, bootstrap p: {samples} samples of {documents} documents, seed {seed} (Efron and"
             " Tibshirani 1993; Berg-Kirkpatrick et al. 2012).",
@@ -211,16 +221,32 @@ def tests_table(campaign: Campaign) -> NamedTable:
             seed=choice.seed,
         ),
     )
-    return NamedTable("tests", Wording("Tests of every two systems"), Table(columns, rows), notes)
+    return NamedTable("tests", Wording("Tests of every two systems"), table, notes)
 
 
-def _test(campaign: Campaign, pair: SystemPair) -> TableRow:
+def _correction_notes(campaign: Campaign) -> tuple[Wording, ...]:
+    """Return the note on p corrected for the number of tests; none where there is a single pair."""
+    if len(campaign.systems) < _FEWEST_CORRECTED:
+        return ()
+    return (
+        Wording(
+            "Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p."
+        ),
+    )
+
+
+def _corrected_tests(pairs: Sequence[SystemPair]) -> Iterator[tuple[SystemPair, Ratio]]:
+    return zip(pairs, holm_corrected([pair.test.p for pair in pairs]), strict=True)
+
+
+def _test(campaign: Campaign, pair: SystemPair, corrected: Ratio) -> TableRow:
     test, names = pair.test, (campaign.systems[pair.first].name, campaign.systems[pair.second].name)
     differs = campaign.differs(test)
     return (
         *names,
         _float(test.difference),
         test.p,
+        corrected,
         "" if differs is None else Wording("yes") if differs else Wording("no"),
         _float(test.low),
         _float(test.high),

@@ -8,13 +8,15 @@ from annotally.model.wording import Wording
 from annotally.reports.tables.agreement_sheet import MeasureNote
 from annotally.reports.tables.laboratory_lines import p_text
 from annotally.reports.tables.laboratory_sheet import JUDGEMENT, FigureLine, LaboratorySheet, SectionSheet
-from annotally.reports.tables.system_judgement import PUBLICATION, JudgementReport
-from annotally.reports.tables.table import ratio_text
+from annotally.reports.tables.system_judgement import CORRECTION, PUBLICATION, JudgementReport
+from annotally.reports.tables.table import TableRow, ratio_text
 from annotally.scoring.agreement.alternative_annotator import SystemJudgement
 from annotally.scoring.marks import mark
 
 _UNDEFINED_WHEN = mark("nobody has enough items in common with others and the system")
 _DROPPED = mark("items that fewer than two people annotated, or not the system")
+UNDECIDED = Wording("decisions are not used: every annotator is judged by the labels that they gave")
+"""A note on judgements of annotators who are open beside decisions."""
 _ADVANTAGE, _RATE, _BESIDE = (
     MeasureNote(
         "advantage_probability",
@@ -74,6 +76,33 @@ def _section(report: JudgementReport, judgement: SystemJudgement, documents: int
     return SectionSheet(JUDGEMENT, name, documents, tuple(lines), tuple(_notes(report, judgement)))
 
 
+def judgement_rows(report: JudgementReport) -> Iterator[TableRow]:
+    """Yield a row for each figure of the laboratory's CSV: kind, name, and the columns of its header.
+
+    People with too few items are left out of the winning rate; who has a figure of their own is its label.
+    """
+    for judgement in report.judgements:
+        name = report.name(judgement.system)
+        method = f"one-sided t-test, epsilon {float(judgement.epsilon):g}, {CORRECTION}"
+        people = ", ".join(f"{items} items of {report.name(person)}" for person, items in judgement.left_out)
+        dropped = f"{judgement.dropped} {_DROPPED}" if judgement.dropped else ""
+        figures = [
+            (_ADVANTAGE, "", judgement.advantage, None, judgement.items, "", dropped),
+            (_RATE, "", judgement.winning_rate, None, len(judgement.people), method, people),
+            *(
+                (_BESIDE, report.name(test.person), test.advantage, test.p, test.items, method, "")
+                for test in judgement.people
+            ),
+        ]
+        for measure, person, value, p, items, how, left_out in figures:
+            reason = _UNDEFINED_WHEN if value is None else ""
+            ends = (None, None, None)
+            yield [
+                *(JUDGEMENT, name, "", measure.key, person, value, *ends, p, items, how, left_out, reason),
+                *("", ""),
+            ]
+
+
 def _line(
     measure: int, label: str, value: str, p: str, n: int, left_out: tuple[tuple[str, int], ...] = ()
 ) -> FigureLine:
@@ -95,4 +124,4 @@ def _notes(report: JudgementReport, judgement: SystemJudgement) -> Iterator[str]
     if judgement.left_out:
         names = ", ".join(f"{report.name(person)} ({items})" for person, items in judgement.left_out)
         yield Wording("left out, with fewer than {fewest} items: {names}", fewest=report.fewest, names=names)
-    yield Wording("decisions are not used: every annotator is judged by the labels that they gave")
+    yield UNDECIDED

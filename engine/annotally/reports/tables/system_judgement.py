@@ -52,13 +52,17 @@ class JudgementReport:
 
 def judgement_text(report: JudgementReport) -> str:
     """Return the report as text; lines end with LF."""
-    pages = [
-        f"{report.signature}\nALTERNATIVE ANNOTATOR TEST\n{PUBLICATION}\n",
+    return f"{report.signature}\n" + "\n".join(judgement_pages(report))
+
+
+def judgement_pages(report: JudgementReport) -> list[str]:
+    """Return the report as texts without its signature: a heading, each system, conditions, notes."""
+    return [
+        f"ALTERNATIVE ANNOTATOR TEST\n{PUBLICATION}\n",
         *(_system_text(report, judgement) for judgement in report.judgements),
         _conditions(report),
         *(f"note: {note}\n" for note in report.notes),
     ]
-    return "\n".join(pages)
 
 
 def _system_text(report: JudgementReport, judgement: SystemJudgement) -> str:
@@ -133,7 +137,12 @@ def judgement_csv(report: JudgementReport) -> str:
 
 def judgement_json(report: JudgementReport) -> str:
     """Return the report as JSON; undefined figures are null, and so is an infinite t."""
-    value = {
+    return msgspec.json.format(msgspec.json.encode(judgement_value(report)), indent=2).decode() + "\n"
+
+
+def judgement_value(report: JudgementReport) -> dict[str, object]:
+    """Return the report as a value for JSON; undefined figures are None, and so is an infinite t."""
+    return {
         "schema": SCHEMA,
         "program": f"annotally {__version__}",
         "signature": report.signature,
@@ -142,10 +151,9 @@ def judgement_json(report: JudgementReport) -> str:
         "correction": CORRECTION,
         "alignment": report.alignment,
         "fewest_items": report.fewest,
-        "notes": list(report.notes),
+        "notes": [str(note) for note in report.notes],
         "systems": [_json_system(report, judgement) for judgement in report.judgements],
     }
-    return msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n"
 
 
 def _json_system(report: JudgementReport, judgement: SystemJudgement) -> dict[str, object]:

@@ -61,7 +61,7 @@ class Table:
     def without(self, key: str) -> "Table":
         """Return the table without a column."""
         places = [place for place, column in enumerate(self.columns) if column.key != key]
-        rows = ([row[place] for place in places] for row in self.rows)
+        rows = [[row[place] for place in places] for row in self.rows]
         return Table([self.columns[place] for place in places], rows)
 
 

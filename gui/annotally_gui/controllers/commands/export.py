@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -11,6 +10,7 @@ from annotally.adjudication.project.messages import VotesFile
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.services.i18n import plural, tr
 from annotally_gui.services.requests import (
+    AnnotatorSignificance,
     CampaignRequests,
     KeyRequests,
     LaboratoryRequests,
@@ -123,13 +123,12 @@ class ExportCommands(Controller):
 
     def export_systems(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write all tables of the systems there, in the form that it ends with."""
-        further_filters = (
-            tr("Web pages (*.html)"),
-            tr("Workbooks (*.xlsx)"),
-            tr("LaTeX files (*.tex)"),
-            tr("JSON files (*.json)"),
-        )
-        self._export(window, tr("Export systems"), CampaignRequests.export, tell, further_filters)
+        self._export(window, tr("Export systems"), CampaignRequests.export, tell, _table_filters())
+
+    def export_annotator_tests(self, window: QWidget, shown: str, tell: Callable[[str], object]) -> None:
+        """Ask for a place and write the tests of annotators there; of CSV the ``shown`` table alone."""
+        title, request = tr("Export tests"), AnnotatorSignificance.export
+        self._export(window, title, request, tell, _table_filters(), shown)
 
     def export_system_changes(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write the differences between two systems there."""
@@ -158,15 +157,19 @@ class ExportCommands(Controller):
         self,
         window: QWidget,
         title: str,
-        request: Callable[[Any, str], str],
+        request: Callable[..., str],
         tell: Callable[[str], object],
         further_filters: Sequence[str] = (),
+        *arguments: str,
     ) -> None:
-        """Ask for a place and have the worker write there: in the form that its ending names, else text."""
+        """Ask for a place and have the worker write there: in the form that its ending names, else text.
+
+        ``arguments`` of the request follow the path.
+        """
         filters = (tr("Text files (*.txt)"), tr("CSV files (*.csv)"), *further_filters)
 
         def write(path: str) -> None:
-            self.ask(request, path, on_result=tell, outlives_comparison=True)
+            self.ask(request, path, *arguments, on_result=tell, outlives_comparison=True)
 
         self._ask_for_file(window, title, filters, write)
 
@@ -186,3 +189,13 @@ class ExportCommands(Controller):
         dialog.fileSelected.connect(write)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
+
+
+def _table_filters() -> tuple[str, ...]:
+    """Return the further forms of several tables."""
+    return (
+        tr("Web pages (*.html)"),
+        tr("Workbooks (*.xlsx)"),
+        tr("LaTeX files (*.tex)"),
+        tr("JSON files (*.json)"),
+    )

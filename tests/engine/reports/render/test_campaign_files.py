@@ -9,7 +9,8 @@ import openpyxl
 import pytest
 from lxml import html
 
-from annotally.reports.render.campaign_files import ENDINGS, campaign_bytes
+from annotally.reports.render.campaign_files import campaign_bytes
+from annotally.reports.render.table_files import ENDINGS
 from annotally.reports.tables.campaign_tables import campaign_tables
 from annotally.reports.tables.table import Cell
 from annotally.scoring.measures import UNDEFINED

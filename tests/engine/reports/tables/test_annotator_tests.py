@@ -9,6 +9,7 @@ from annotally.reports.tables.annotator_tests import (
     WITH_OTHERS,
     AnnotatorTallies,
     SheetTable,
+    annotator_campaign,
     annotator_tests,
 )
 from annotally.reports.tables.campaign import Campaign, SignificanceChoice, SystemScores, ranked
@@ -26,7 +27,7 @@ CHOICE = SignificanceChoice(shuffles=499, samples=200)
 
 
 def tables(*annotators: AnnotatorTallies, measure: str = "") -> dict[str, SheetTable]:
-    tests = annotator_tests(WITH_OTHERS, annotators, DOCUMENTS, measure, CHOICE)
+    tests = annotator_tests(annotator_campaign(WITH_OTHERS, annotators, DOCUMENTS, measure, CHOICE))
     return {table.name: table for table in tests.tables}
 
 
@@ -39,7 +40,12 @@ def test_those_that_do_not_differ_share_a_group() -> None:
         ("poor", "3", "B"),
     ]
     assert by_name["groups"].rows == (("A", "good, alike"), ("B", "poor"))
-    verdicts = {row[:2]: row[4] for row in by_name["tests"].rows}
+    assert by_name["tests"].headings[3:5] == ("p", "Holm p")
+    corrected = [float(row[4]) for row in by_name["tests"].rows]
+    least, second, last = (float(row[3]) for row in sorted(by_name["tests"].rows, key=lambda row: row[3]))
+    expected = [3 * least, max(3 * least, 2 * second), max(3 * least, 2 * second, last)]
+    assert sorted(corrected) == pytest.approx(expected, abs=2e-4)
+    verdicts = {row[:2]: row[5] for row in by_name["tests"].rows}
     assert verdicts == {("good", "alike"): "no", ("good", "poor"): "yes", ("alike", "poor"): "yes"}
 
 
@@ -60,7 +66,7 @@ def test_figures_are_those_of_a_campaign_of_the_same_tallies() -> None:
 
 
 def test_headings_say_what_is_ranked_and_measures_can_be_chosen() -> None:
-    tests = annotator_tests(EVERY_TWO, (GOOD, POOR), DOCUMENTS, choice=CHOICE)
+    tests = annotator_tests(annotator_campaign(EVERY_TWO, (GOOD, POOR), DOCUMENTS, choice=CHOICE))
     assert tests.tables[0].headings[0] == "Annotators"
     assert tests.measure == "f1"
     assert [key for key, _ in tests.measures] == [measure.key for measure in SLOTS.measures]

@@ -3,6 +3,8 @@
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
+
 from annotally.reports.tables.campaign import Verdicts
 from annotally.reports.tables.campaign_tables import (
     TABLE_NAMES,
@@ -62,6 +64,31 @@ def test_tests_name_both_systems_the_better_one_first() -> None:
         {"measure": "f1", "group": "A", "systems": "ann, bob"},
         {"measure": "f1", "group": "B", "systems": "cy"},
     ]
+
+
+def test_p_is_corrected_for_the_tests_of_each_measure_of_three_systems_or_more() -> None:
+    campaign = replace(CAMPAIGN, measures=(MEASURE["f1"], MEASURE["undergeneration"]))
+    tables = campaign_tables(campaign)
+    lines = objects("tests", tables)
+    assert [line["measure"] for line in lines] == ["f1"] * 3 + ["undergeneration"] * 3
+    for of_measure in (lines[:3], lines[3:]):
+        ordered = sorted((line["p"], line["p_holm"]) for line in of_measure)
+        least, second, last = (p for p, _ in ordered)
+        first_step, second_step = min(1, 3 * least), min(1, 2 * second)
+        assert [corrected for _, corrected in ordered] == pytest.approx(
+            [first_step, max(first_step, second_step), max(first_step, second_step, last)]
+        )
+    assert lines[1]["p"] < lines[1]["p_holm"] < 0.05
+    notes = next(named.notes for named in tables if named.name == "tests")
+    assert sum("Holm 1979" in note for note in notes) == 1
+
+
+def test_two_systems_have_one_test_and_no_correction() -> None:
+    tables = campaign_tables(campaign_of(scored("ann", RIGHT, RIGHT), scored("bob", RIGHT, WRONG)))
+    (line,) = objects("tests", tables)
+    assert "p_holm" not in line
+    notes = next(named.notes for named in tables if named.name == "tests")
+    assert not any("Holm" in note for note in notes)
 
 
 def test_the_hardest_document_is_first_and_one_without_a_value_last() -> None:
