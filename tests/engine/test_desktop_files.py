@@ -5,7 +5,7 @@ from pathlib import Path
 
 from lxml import etree
 
-from annotally.formats.input_files import _PROJECT
+from annotally.formats.input_files import PROJECT_ENDING
 from support.house import ROOT
 
 FOLDER = Path(ROOT) / "packaging" / "desktop"
@@ -25,4 +25,4 @@ def test_desktop_file_starts_the_program_on_the_files_of_its_type():
 
 def test_type_of_project_files_has_their_ending():
     patterns = etree.parse(FOLDER / "annotally.xml").xpath("//mime:glob/@pattern", namespaces=SPACE)
-    assert patterns == [f"*{_PROJECT}"]
+    assert patterns == [f"*{PROJECT_ENDING}"]

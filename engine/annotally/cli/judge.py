@@ -26,7 +26,7 @@ _UNDECIDED = "the decisions of the project are not used: every annotator is judg
 
 _EXAMPLES = (
     "annotally judge labels.csv --system model --epsilon 0.1",
-    "annotally judge corpus.annotally --system model",
+    "annotally judge study.annotally --system model",
     "annotally judge anna.sgm ben.sgm cleo.sgm model.sgm --system model -t named-entity --slot enamex/type",
 )
 

@@ -1,4 +1,4 @@
-<?xml version='1.0' encoding='UTF-8'?>
+<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
@@ -402,6 +402,7 @@
    <location filename="gui/annotally_gui/dialogs/feedback.py"/>
    <location filename="gui/annotally_gui/dialogs/run_changes.py"/>
    <location filename="gui/annotally_gui/dialogs/systems.py"/>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
    <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>&amp;Export…</source>
    <translation>&amp;Exportieren…</translation>
@@ -3746,9 +3747,19 @@
    <translation>Systeme exportieren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
+   <source>Export tests</source>
+   <translation>Tests exportieren</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/project.py"/>
    <source>Export the decided annotations; the file is read back and scored as a check</source>
    <translation>Die entschiedenen Annotationen exportieren; die Datei wird zur Prüfung zurückgelesen und gewertet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Export…</source>
+   <translation>Exportieren…</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
@@ -4591,6 +4602,16 @@
    <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
    <source>High</source>
    <translation>Bis</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p</source>
+   <translation>p nach Holm</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
+   <source>Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p.</source>
+   <translation>p nach Holm: p, für alle Tests in dem Maß korrigiert (Holm 1979); Unterschiede und Gruppen richten sich nach p.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/key_votes.py"/>
@@ -7864,6 +7885,11 @@
    <location filename="gui/annotally_gui/controllers/commands/projects.py"/>
    <source>Save project as</source>
    <translation>Projekt speichern unter</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Save ranks, tests and groups</source>
+   <translation>Ränge, Tests und Gruppen speichern</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
@@ -24492,6 +24518,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message numerus="yes">
    <location filename="gui/annotally_gui/views/agreement.py"/>
    <location filename="gui/annotally_gui/views/spread_bar.py"/>
+   <location filename="engine/annotally/reports/render/annotator_tests.py"/>
    <location filename="engine/annotally/reports/render/campaign_files.py"/>
    <source>{count} documents</source>
    <extracomment>For one: {count} document</extracomment>
@@ -26591,6 +26618,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>{part}, Zeile {number}: {field}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/controllers/annotator_tests.py"/>
    <location filename="gui/annotally_gui/controllers/full_report.py"/>
    <location filename="gui/annotally_gui/controllers/laboratory.py"/>
    <location filename="gui/annotally_gui/controllers/other_responses.py"/>
@@ -27814,30 +27842,5 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>✓ {label}</source>
    <translation>✓ {label}</translation>
   </message>
- <message>
-   <location filename="gui/annotally_gui/controllers/commands/export.py"/>
-   <source>Export tests</source>
-   <translation>Tests exportieren</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Export…</source>
-   <translation>Exportieren…</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
-   <source>Holm p</source>
-   <translation>p nach Holm</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/reports/tables/campaign_tables.py"/>
-   <source>Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p.</source>
-   <translation>p nach Holm: p, für alle Tests in dem Maß korrigiert (Holm 1979); Unterschiede und Gruppen richten sich nach p.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Save ranks, tests and groups</source>
-   <translation>Ränge, Tests und Gruppen speichern</translation>
-  </message>
-  </context>
+ </context>
 </TS>

@@ -14,6 +14,7 @@ from annotally.cli.command import add_command
 from annotally.cli.main import command_names, main
 from annotally_resources import resource
 from support.house import ROOT
+from support.judged_annotators import project_with_systems
 from support.service_window import ServiceWindow
 
 SAMPLE = Path(str(resource("sample"))) / "entities"
@@ -55,6 +56,9 @@ def corpus(tmp_path_factory: pytest.TempPathFactory) -> Path:
     window = ServiceWindow(folder)
     window.close()
     window.project.rename(folder / "corpus.annotally")
+    adjudication, study = project_with_systems(folder, [3])
+    adjudication.close()
+    Path(study).rename(folder / "study.annotally")
     # The installed script, for a shell to find.
     script = folder / "bin" / "annotally"
     script.parent.mkdir()

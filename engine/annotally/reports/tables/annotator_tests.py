@@ -13,6 +13,7 @@ import msgspec
 
 from annotally.model.wording import Wording
 from annotally.reports.tables.campaign import Campaign, SignificanceChoice, SystemScores, ranked
+from annotally.reports.tables.campaign_methods import plain_level
 from annotally.reports.tables.campaign_sheet import SheetTable, sheet_table
 from annotally.reports.tables.campaign_tables import letter, letters, tests_table
 from annotally.reports.tables.table import Column, NamedTable, Table
@@ -144,7 +145,7 @@ def _tests(campaign: Campaign) -> NamedTable:
     exchanged, _, *further = entry.notes
     level = Wording(
         "Two differ where p < {level}; p is not corrected for the number of tests.",
-        level=f"{float(campaign.choice.level):g}",
+        level=plain_level(campaign.choice.level),
     )
     table = entry.table.without("measure")
     return NamedTable("tests", Wording("Tests of every two"), table, (exchanged, level, *further))

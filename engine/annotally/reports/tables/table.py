@@ -171,8 +171,14 @@ def _csv_cell(cell: Cell) -> object:
 
 def json_objects(table: Table) -> Iterator[dict[str, Cell]]:
     """Yield the rows as values to be written as JSON objects, each cell under the key of its column."""
-    # Fractions become the nearest floats, which JSON writes so that reading gives the same ones back.
     keys = [column.key for column in table.columns]
     for row in table.rows:
-        cells = [float(cell) if isinstance(cell, Fraction) else cell for cell in row]
-        yield dict(zip(keys, cells, strict=True))
+        yield dict(zip(keys, map(_json_cell, row), strict=True))
+
+
+def _json_cell(cell: Cell) -> Cell:
+    # Fractions become the nearest floats, which JSON writes so that reading gives the same ones back; sentences
+    # that can be translated become plain texts, for JSON takes no strings of a class of their own.
+    if isinstance(cell, Fraction):
+        return float(cell)
+    return str(cell) if isinstance(cell, str) else cell
