@@ -9,8 +9,19 @@ from annotally_gui.models.laboratory_model import FigureColumn
 from annotally_gui.services.session import SessionRequest
 from annotally_gui.views.agreement import AgreementPane
 from support.adjudication_steps import shot, three_annotators
-from support.driver import Start
+from support.driver import Driver, Start
 from support.judged_annotators import project_with_systems
+
+
+def written(driver: Driver, target: Path) -> str:
+    """Give the file dialog that is open a path, and return what is written there."""
+    driver.dialog(QFileDialog)
+    driver.keys("ctrl+a")
+    driver.write(str(target))
+    driver.keys("Return")
+    driver.until(target.exists)
+    driver.idle()
+    return target.read_text("utf-8")
 
 
 def test_the_laboratory_measures_explains_and_exports(start: Start, tmp_path: Path) -> None:
@@ -44,14 +55,8 @@ def test_the_laboratory_measures_explains_and_exports(start: Start, tmp_path: Pa
     driver.keys("Escape")
     driver.until(lambda: driver.window.isActiveWindow())
     view.table.setFocus()
-    target = tmp_path / "figures.csv"
     view.export.trigger()
-    driver.dialog(QFileDialog)
-    driver.keys("ctrl+a")
-    driver.write(str(target))
-    driver.keys("Return")
-    driver.until(target.exists)
-    assert "krippendorff_alpha" in target.read_text("utf-8")
+    assert "krippendorff_alpha" in written(driver, tmp_path / "figures.csv")
 
 
 def test_a_system_of_a_project_is_judged_among_its_people(start: Start, tmp_path: Path) -> None:
@@ -80,6 +85,10 @@ def test_a_system_of_a_project_is_judged_among_its_people(start: Start, tmp_path
     view.epsilons["0.1"].trigger()
     driver.until(lambda: view.model.sheet is not None and "ε = 0.1" in view.model.sheet.sections[-1].notes[0])
     driver.idle()
+    view.export.trigger()
+    text = written(driver, tmp_path / "figures.txt")
+    assert "\nmodel: passed\nwinning rate 1.0000" in text
+    assert "epsilon 0.1; " in text
 
 
 def test_counts_of_the_sentence_lead_to_their_rows_by_keys_alone(start: Start, tmp_path: Path) -> None:
@@ -141,3 +150,19 @@ def test_three_annotators_are_tested_by_what_is_chosen_with_keys(start: Start, t
     driver.keys("End")
     driver.until(lambda: first_column() == ["A", "B"])
     shot(driver, "laboratory-7-groups")
+    driver.keys("Tab")
+    driver.until(view.table.hasFocus)
+    driver.click(view.export_button)
+    groups = written(driver, tmp_path / "groups.csv")
+    assert groups.splitlines()[0] == "group,names"
+    assert len(groups.splitlines()) == 3
+    driver.until(lambda: view.shown.isVisible() and driver.window.isActiveWindow())
+    view.shown.setFocus()
+    driver.keys("Up")
+    driver.until(lambda: first_column() == ["anna", "anna", "ben"])
+    shot(driver, "laboratory-8-tests")
+    view.export_button.setFocus()
+    driver.keys("space")
+    page = written(driver, tmp_path / "tests.html")
+    assert "Holm p" in page
+    assert "each annotator with all others" in page
