@@ -177,8 +177,8 @@ def json_objects(table: Table) -> Iterator[dict[str, Cell]]:
 
 
 def _json_cell(cell: Cell) -> Cell:
-    # Fractions become the nearest floats, which JSON writes so that reading gives the same ones back; sentences
-    # that can be translated become plain texts, for JSON takes no strings of a class of their own.
+    # Fractions become the nearest floats, which JSON writes so that reading gives the same ones back.
+    # Sentences that can be translated become plain texts, for JSON takes no strings of a class of their own.
     if isinstance(cell, Fraction):
         return float(cell)
     return str(cell) if isinstance(cell, str) else cell
