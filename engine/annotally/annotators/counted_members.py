@@ -31,7 +31,7 @@ _FoundMembers = Iterator[tuple[str, Collection[Member]]]
 
 
 class CountedMembers:
-    """The instances behind the counts of one section, whose ``kind`` and ``name`` are as in the report."""
+    """The instances behind the counts of one section, by its ``kind`` and ``name`` in the report."""
 
     def __init__(
         self, comparison: MultiComparison, request: TextLaboratoryRequest, kind: str, name: str
@@ -100,13 +100,13 @@ class CountedMembers:
                 first, second = (lengths_between(places, count) for _, places in pair)
                 edited = edited_boundaries(first, second)
                 moved = [place for places in edited.transpositions for place in places]
-                wanted = {SHARED: edited.matches, MOVED: moved}.get(key[1], edited.additions)
+                counted_places = {SHARED: edited.matches, MOVED: moved}.get(key[1], edited.additions)
                 yield (
                     document,
                     {
                         (annotator, number)
                         for annotator, places in pair
-                        for place in wanted
+                        for place in counted_places
                         for number in places.get(place, ())
                     },
                 )

@@ -202,14 +202,14 @@ def _of_project(arguments: argparse.Namespace) -> _JudgedItems | str:
     from annotally.workspace.system_judgement import PURPOSE, panel_of
 
     # How its inputs are read is said in the project; an option that said it again might say something else.
-    own = {
+    values_by_flag = {
         "--names": arguments.names,
         "--input-format": arguments.input_format,
         "--encoding": arguments.encoding,
         "--repair-lookalikes": arguments.repair_lookalikes,
     }
     (path,) = arguments.annotators
-    clashing = flags_about_texts(arguments, own)
+    clashing = flags_about_texts(arguments, values_by_flag)
     if clashing:
         return f"{', '.join(clashing)} goes with files, and {path} is a project, which has its own"
     arguments.project = path

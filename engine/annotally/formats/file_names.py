@@ -29,9 +29,9 @@ def match_only_parts(first: AnnotationSet, second: AnnotationSet) -> dict[str, s
     """
     first_names, second_names = _undivided_names(first), _undivided_names(second)
     return {
-        second_names[whole]: first_names[whole]
-        for whole in second_names
-        if whole in first_names and second_names[whole] != first_names[whole]
+        second_names[base_name]: first_names[base_name]
+        for base_name in second_names
+        if base_name in first_names and second_names[base_name] != first_names[base_name]
     }
 
 
@@ -40,10 +40,10 @@ def _undivided_names(annotations: AnnotationSet) -> dict[str, str]:
     names: dict[str, list[str]] = {}
     for name in annotations.documents:
         names.setdefault(name_without_part(name), []).append(name)
-    single_names = {whole: listed[0] for whole, listed in names.items() if len(listed) == 1}
+    single_names = {base_name: listed[0] for base_name, listed in names.items() if len(listed) == 1}
     return {
-        whole: name
-        for whole, name in single_names.items()
+        base_name: name
+        for base_name, name in single_names.items()
         if (match := _PART.fullmatch(name)) is None or not match[2].strip("0")
     }
 

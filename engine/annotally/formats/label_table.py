@@ -123,7 +123,7 @@ def read_label_table(source: Source, annotators: Sequence[str] = ()) -> LabelTab
 
 
 def _nameless_column(complaints: Complaints, columns: _Columns) -> InputRefused:
-    """Return the refusal of a header whose first nameless column is not the first one."""
+    """Return the refusal of a header with a nameless column behind the first one."""
     place = columns.names.index("", 1)
     cells = header_line(complaints.source.text).split(columns.separator)
     at = header_start(complaints.source.text) + sum(len(cell) + 1 for cell in cells[:place])

@@ -478,9 +478,9 @@ def add_annotator_losses(
     """Add the annotators of the sources but the one that was read, one a name and source."""
     if not source_format.separates_annotators:
         return
-    others = _unchosen_annotators if source_format.layers_are_annotators else _other_layers
+    list_unread = _unchosen_annotators if source_format.layers_are_annotators else _other_layers
     for source in annotations.sources:
-        for layer in others(source_format.layers(source.text), options.layer):
+        for layer in list_unread(source_format.layers(source.text), options.layer):
             losses.add(Capability.ANNOTATORS, LossExample(source.path, "", layer))
 
 

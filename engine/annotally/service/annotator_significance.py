@@ -67,14 +67,14 @@ class AnnotatorSignificance:
         return annotator_tests(self._tested)
 
     @request
-    def export(self, path: str, shown: str) -> str:
+    def export(self, path: str, table_name: str) -> str:
         """Write the last tests in the form that the path ends with, else as text; return the path.
 
-        CSV has the table of the name ``shown`` alone. Raises InputRefused where the file cannot be written,
+        CSV has the table called ``table_name`` alone. Raises InputRefused where the file cannot be written,
         and for an input.
         """
         tested = self._tested
         assert tested is not None  # only a window that shows tests asks
         keep_inputs([path], self._host.workspace().input_files)
-        save_files({path: annotator_tests_bytes(tested, form_of(path), shown)})
+        save_files({path: annotator_tests_bytes(tested, form_of(path), table_name)})
         return path

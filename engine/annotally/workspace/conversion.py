@@ -171,7 +171,7 @@ def _name_documents(
 
 
 def _renamed_for_files(annotations: AnnotationSet, files: Mapping[str, str]) -> Iterator[Diagnostic]:
-    """Yield a warning of the documents whose names cannot be those of files."""
+    """Yield a warning of documents with names that files cannot have."""
     renamed = [(name, file) for name, file in files.items() if name != file]
     if renamed:
         name, file = renamed[0]

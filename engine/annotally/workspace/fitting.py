@@ -230,7 +230,7 @@ class _Fitting:
         contents: Iterable[AnnotationContent],
         remaining: Counter[AnnotationContent],
     ) -> None:
-        """Add the annotations of a document whose contents are not among those that came back."""
+        """Add the annotations of a document with contents that did not come back."""
         by_place: dict[_Places, list[AnnotationContent]] = {}
         for content in remaining:
             by_place.setdefault(content.extents, []).append(content)

@@ -50,7 +50,7 @@ class Panel(NamedTuple):
 
 
 def panel_of(path: str, names: Sequence[str], marked: Sequence[int], chosen: Sequence[str] = ()) -> Panel:
-    """Return the panel of annotators of whom some are marked as systems, by number.
+    """Return the panel of annotators, some of them marked as systems, by number.
 
     ``chosen`` are the systems to judge by name, else it is the only one that is marked. ``path`` stands for
     the inputs in messages. Raises InputRefused for a name that is not there, where no annotator or more than

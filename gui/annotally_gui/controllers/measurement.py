@@ -26,7 +26,7 @@ class FigureView(Protocol):
 
 
 class MeasurementController(Controller):
-    """A controller that measures what is open, by the choices of a view, with progress and Cancel.
+    """A controller that measures the open comparison by the choices of a view, with progress and Cancel.
 
     Figures take seconds and are seldom looked at: nothing is measured for a view out of sight.
     """

@@ -28,8 +28,8 @@ class RowLists(Controller):
     def list_confused(self, reference: str, hypothesis: str, title: str) -> None:
         """List exactly the pairs that a cell of the confusability matrix counts."""
         view = self._state.view
-        alone = self._confusion.scope is NumberScope.DOCUMENT
-        document = view.document if alone and view is not None else ""
+        is_of_document = self._confusion.scope is NumberScope.DOCUMENT
+        document = view.document if is_of_document and view is not None else ""
         self.ask(
             Service.confused,
             reference,

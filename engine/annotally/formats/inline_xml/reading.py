@@ -108,7 +108,7 @@ def _record(
 
 
 def _persons(draft: Draft) -> list[str]:
-    """Return the persons who are responsible for an annotation."""
+    """Return the persons responsible for an annotation."""
     return [
         person
         for name, values in draft.slots

@@ -58,7 +58,7 @@ def spans_of(record: InlineRecord, complaints: Complaints) -> Iterator[tuple[Ele
 
 
 def annotators_of(text: str) -> list[str]:
-    """Return the persons who made spans by the text of a file; none where it is one or nobody."""
+    """Return the annotators of the spans in the text of a file; none where there is one or nobody."""
     persons = dict.fromkeys(
         person for match in _RESPONSIBLE.finditer(text) for person in (match[1] or match[2]).split()
     )

@@ -83,7 +83,7 @@ def selected_by(target: JsonValue) -> Selected:
 
 
 def _quotation(selector: Mapping[str, JsonValue]) -> tuple[str, str, str]:
-    """Return the quotation of a selector, with what is ahead of it and behind it."""
+    """Return the quotation of a selector, with the texts ahead of it and behind it."""
     exact, prefix, suffix = (selector.get(key) or "" for key in ("exact", "prefix", "suffix"))
     if not (isinstance(exact, str) and isinstance(prefix, str) and isinstance(suffix, str)):
         raise ValueError(Wording("a quotation that is no string"))

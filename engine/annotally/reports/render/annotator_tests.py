@@ -20,8 +20,8 @@ _SUBJECTS: Mapping[str, str] = {
 }
 
 
-def annotator_tests_bytes(tested: AnnotatorCampaign, form: str, shown: str) -> bytes:
-    """Return ranks, tests and groups in a form; CSV has the table of the name ``shown`` alone.
+def annotator_tests_bytes(tested: AnnotatorCampaign, form: str, table_name: str) -> bytes:
+    """Return ranks, tests and groups in a form; CSV has the table of the name ``table_name`` alone.
 
     Wherever a table has notes the signature of the comparison is the last one.
     """
@@ -38,5 +38,5 @@ def annotator_tests_bytes(tested: AnnotatorCampaign, form: str, shown: str) -> b
     }
     tables = annotator_tables(tested)
     if form == "csv":
-        tables = tuple(table for table in tables if table.name == shown)
+        tables = tuple(table for table in tables if table.name == table_name)
     return tables_bytes(title, tables, form, facts)

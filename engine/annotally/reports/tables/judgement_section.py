@@ -94,11 +94,24 @@ def judgement_rows(report: JudgementReport) -> Iterator[TableRow]:
                 for test in judgement.people
             ),
         ]
-        for measure, person, value, p, items, how, left_out in figures:
+        for measure, person, value, p, items, test_method, left_out in figures:
             reason = _UNDEFINED_WHEN if value is None else ""
             ends = (None, None, None)
             yield [
-                *(JUDGEMENT, name, "", measure.key, person, value, *ends, p, items, how, left_out, reason),
+                *(
+                    JUDGEMENT,
+                    name,
+                    "",
+                    measure.key,
+                    person,
+                    value,
+                    *ends,
+                    p,
+                    items,
+                    test_method,
+                    left_out,
+                    reason,
+                ),
                 *("", ""),
             ]
 

@@ -125,10 +125,10 @@ class ExportCommands(Controller):
         """Ask for a place and write all tables of the systems there, in the form that it ends with."""
         self._export(window, tr("Export systems"), CampaignRequests.export, tell, _table_filters())
 
-    def export_annotator_tests(self, window: QWidget, shown: str, tell: Callable[[str], object]) -> None:
-        """Ask for a place and write the tests of annotators there; of CSV the ``shown`` table alone."""
+    def export_annotator_tests(self, window: QWidget, table_name: str, tell: Callable[[str], object]) -> None:
+        """Ask for a place and write the tests of annotators there; of CSV the table of that name alone."""
         title, request = tr("Export tests"), AnnotatorSignificance.export
-        self._export(window, title, request, tell, _table_filters(), shown)
+        self._export(window, title, request, tell, _table_filters(), table_name)
 
     def export_system_changes(self, window: QWidget, tell: Callable[[str], object]) -> None:
         """Ask for a place and write the differences between two systems there."""
