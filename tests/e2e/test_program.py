@@ -71,6 +71,22 @@ def test_a_program_that_is_killed_comes_back_with_layout_document_and_selection(
     assert stored(folder).docks == previous.docks
 
 
+def test_a_program_that_ends_before_it_has_read_its_files_opens_them_the_next_time(
+    run: Run, tmp_path: Path
+) -> None:
+    program = run("--sample")
+    program.focus(program.wait_for_title("^Sample – Annotally$"))
+    xdotool("key", "ctrl+q")
+    assert program.ended() == 0
+    previous = session_from(stored(tmp_path / "own config").session)
+    assert previous.sample
+    again = run()
+    again.focus(again.wait_for_title("Annotally"))
+    xdotool("key", "ctrl+q")
+    assert again.ended() == 0
+    assert session_from(stored(tmp_path / "own config").session) == previous
+
+
 def test_files_named_on_the_command_line_wait_in_the_sheet_for_return(run: Run, tmp_path: Path) -> None:
     key, response = write(tmp_path, "key.sgm", sgml("0001")), write(tmp_path, "answer.sgm", sgml("0001"))
     program = run(response, key)

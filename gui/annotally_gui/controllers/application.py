@@ -181,6 +181,8 @@ class ApplicationController(QObject):
             self.opening.open_sample(session)
 
     def _session(self) -> Session:
+        if self.state.comparison is None and self._context.engine.pending:
+            return self._restored  # its files are being read: the next start opens them again
         if self._panes is None:
             return Session()
         return self.opening.session(*self._panes.view())

@@ -301,7 +301,9 @@ class MainWindow(QMainWindow):
 
     def save_session(self) -> None:
         """Save geometry, panes and session for the next start."""
-        self._save(self.session_source() if self._opened is not None else Session())
+        # While files are read, the window may show no comparison yet that it was asked to open again.
+        is_wanted = self._opened is not None or self.context.engine.pending
+        self._save(self.session_source() if is_wanted else Session())
 
     def _save_in_between(self) -> None:
         """Save them while somebody works: a program that is killed loses seconds."""

@@ -124,18 +124,24 @@ class OpenCommands(Controller):
         self._go_on()
 
     def session(self, filter_text: str = "", scroll: int = 0) -> Session:
-        """Return the open comparison, and the place and filter in it, for the next start."""
-        state = self._state
+        """Return the open comparison, and the place and filter in it, for the next start.
+
+        A document or row on its way to the screen counts as shown; so does what the session before shows.
+        """
+        state, restore = self._state, self._restore
         if state.comparison is None:
             return Session()
-        return Session(
-            state.request,
-            state.request is None,
-            state.view.document if state.view is not None else "",
-            state.identity(state.place) if state.place is not None else "",
-            filter_text,
-            scroll,
-        )
+        document, selection = restore.document, ""
+        if state.view is not None:
+            document = state.view.document
+        else:
+            scroll = restore.scroll
+        place = self.heading or state.place
+        if place is not None:
+            document, selection = place.document, state.identity(place)
+        elif document == restore.document and self.is_asking(_SCORING):
+            selection = restore.selection
+        return Session(state.request, state.request is None, document, selection, filter_text, scroll)
 
     def show_document(self, document: str) -> None:
         """Show a document."""

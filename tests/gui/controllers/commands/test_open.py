@@ -230,3 +230,24 @@ def test_a_session_that_is_gone_on_with_begins_where_it_ended(scoring: Scoring) 
     scoring.open(Session(REQUEST, document="9306-1"))
     scoring.score("9306-1")
     assert scoring.places == []
+
+
+def test_a_place_still_on_its_way_is_kept_when_the_window_closes_before(scoring: Scoring) -> None:
+    session = Session(None, True, "9306-1", "PERSON 1", "", 0)
+    scoring.opening.open_sample(session)
+    scoring.engine.answer("result", OPENED)
+    assert scoring.opening.session() == session
+    scoring.answer("Service.document", "result", View())
+    assert scoring.opening.session() == session, "its row is not scored yet"
+
+
+def test_a_row_whose_document_is_on_its_way_counts_as_selected(scoring: Scoring) -> None:
+    scoring.open()
+    for document in TREES:
+        scoring.score(document)
+    forest = scoring.app_state.forest
+    place = Place(*forest.place(forest.stops()[-1]))
+    scoring.opening.go(place)
+    assert scoring.app_state.place != place
+    session = scoring.opening.session()
+    assert (session.document, session.selection) == (place.document, scoring.app_state.identity(place))
