@@ -1,12 +1,14 @@
 """What survives the end of the program: files, document, selection, filter, scroll, window, panes."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QMenu
 
+from annotally.service.server import Service
 from annotally_gui.services.samples import SAMPLES
-from annotally_gui.services.session import SessionRequest
+from annotally_gui.services.session import Session, SessionRequest
 from support.driver import Driver, Start
 from support.small_inputs import BODY, sgml, write
 
@@ -174,3 +176,22 @@ def test_panes_resized_by_keys_have_their_sizes_at_the_next_start(start: Start, 
     remembered = second_driver.window.layout_of_panes.docks["mapping"]
     second_driver.until(lambda: remembered.width() == width + 40)
     assert abs(remembered.height() - height - 40) <= 2, "shares of a column are rounded when it is restored"
+
+
+def test_a_comparison_whose_restoring_is_closed_or_refused_is_forgotten(start: Start, tmp_path: Path) -> None:
+    def ignore(_answer: object) -> None:
+        pass
+
+    driver = start()
+    session = Session(long_pair(tmp_path), document="0002")
+    window = driver.window
+    gone = replace(session, request=SessionRequest("mat", (), (str(tmp_path / "absent"),), ("absent",)))
+    for unread, end in ((session, window.close_requested.emit), (gone, driver.idle)):
+        window.session_found.emit(unread)
+        assert driver.engine.pending
+        assert window.session_now() == unread, "the next start opens what is not read yet"
+        end()
+        driver.engine.call(Service.document, "0001", on_result=ignore, on_refused=ignore)
+        assert driver.engine.pending
+        assert window.session_now().empty
+        driver.idle()

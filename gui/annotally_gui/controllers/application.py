@@ -75,8 +75,10 @@ class ApplicationController(QObject):
         self._lost = False
         """Whether a new worker knows nothing of what is shown: something else was being opened by then."""
         self.state.opened.connect(self._keep)
-        self.opening.refused.connect(self._bring_back)
-        self.opening.given_up.connect(self._bring_back)
+        # The shown comparison is brought back last, because it is restored by a session of its own.
+        for signal in (self.opening.refused, self.opening.given_up):
+            signal.connect(self._forget_restored)
+            signal.connect(self._bring_back)
 
     def wire(self, panes: DataPanes) -> None:
         """Connect the panes: they are made when the workspace is first shown."""
@@ -119,6 +121,10 @@ class ApplicationController(QObject):
         if self._lost:
             self._lost = False
             self.reload()
+
+    def _forget_restored(self, _why: object = None) -> None:
+        """Forget the session that was to be restored: its files are not opened after all."""
+        self._restored = Session()
 
     def reload(self) -> None:
         """Read the same files again, and stay at the same place; a new worker knows of none."""
@@ -164,6 +170,7 @@ class ApplicationController(QObject):
     def _close(self) -> None:
         self._session_at_end()
         has_project = self.state.project is not None
+        self._forget_restored()
         self.opening.close()
         if has_project:
             self.projects.close()

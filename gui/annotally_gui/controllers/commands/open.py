@@ -138,6 +138,8 @@ class OpenCommands(Controller):
             scroll = restore.scroll
         place = self.heading or state.place
         if place is not None:
+            if place.document != document:
+                scroll = 0  # that of another text
             document, selection = place.document, state.identity(place)
         elif document == restore.document and self.is_asking(_SCORING):
             selection = restore.selection

@@ -249,5 +249,6 @@ def test_a_row_whose_document_is_on_its_way_counts_as_selected(scoring: Scoring)
     place = Place(*forest.place(forest.stops()[-1]))
     scoring.opening.go(place)
     assert scoring.app_state.place != place
-    session = scoring.opening.session()
+    session = scoring.opening.session(scroll=7)
     assert (session.document, session.selection) == (place.document, scoring.app_state.identity(place))
+    assert session.scroll == 0, "7 is the scroll position of another text"
