@@ -203,7 +203,8 @@ def finish_saves(folder: Path, inputs: Iterable[str] = ()) -> None:
     if not notes:
         return
     input_paths = list(inputs)
-    files: list[str | Path] = [*input_paths, *expand(input_paths)] if input_paths else []
+    input_files: list[str | Path] = [*input_paths, *expand(input_paths)] if input_paths else []
+    kept = {_identity(file) for file in input_files} - {None}
     # A crash may have left each move done or not done. A part that is still there belongs to a move not done;
     # the digest tells whether somebody has written to its place since. Running this twice changes nothing
     # more.
@@ -211,7 +212,7 @@ def finish_saves(folder: Path, inputs: Iterable[str] = ()) -> None:
         word = note.name.removeprefix(".annotally-").removesuffix(_NOTE)
         moves = _read_note(note)
         places = [place for move in moves for place in (move.place(folder), move.place(folder).parent)]
-        if any(are_same_file(place, file) for place in places for file in files):
+        if not kept.isdisjoint(map(_identity, places)):
             continue
         for move in moves:
             part, place = move.part(folder, word), move.place(folder)
@@ -302,8 +303,10 @@ def _refusal(path: str, reason: OSError | ValueError) -> InputRefused:
 
 def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
     """Raise InputRefused for a target that is an input, or a target twice, by whatever name it goes."""
+    # Each input is looked at once, for its number on its disk: a file has the same by any of its names.
     chosen = list(targets)
-    files, places = expand(list(inputs)) if chosen else (), set()
+    files = {_identity(file) for file in expand(list(inputs))} - {None} if chosen else set()
+    places = set()
     for target in chosen:
         place = os.path.realpath(target)
         if place in places:
@@ -314,12 +317,9 @@ def keep_inputs(targets: Iterable[str], inputs: Iterable[str]) -> None:
                 Wording("choose another file for one output"),
             )
         places.add(place)
-        for file in files:
-            if are_same_file(target, file):
-                finding = Wording("is an input, which is never written")
-                raise file_error(
-                    target, finding, Wording("a file that is not read"), Wording("choose another")
-                )
+        if _identity(target) in files:
+            finding = Wording("is an input, which is never written")
+            raise file_error(target, finding, Wording("a file that is not read"), Wording("choose another"))
 
 
 def make_directory(path: str, purpose: Wording) -> None:
@@ -342,12 +342,19 @@ def make_folders(path: str, names: Iterable[str], purpose: Wording) -> None:
         make_directory(os.fspath(Path(path) / folder), purpose)
 
 
+def _identity(path: str | Path) -> tuple[int, int] | None:
+    """Return the disk of a file and its number on it; None where there is none or it cannot be looked at."""
+    try:
+        status = Path(path).stat()
+    except (OSError, ValueError):
+        return None
+    return status.st_dev, status.st_ino
+
+
 def are_same_file(first: str | Path, second: str | Path) -> bool:
     """Return whether two paths name one file; False where either is missing or cannot be looked at."""
-    try:
-        return Path(first).samefile(second)
-    except (OSError, ValueError):  # at least one of them is not there
-        return False
+    identity = _identity(first)
+    return identity is not None and identity == _identity(second)
 
 
 def _place_to_write(path: str) -> Path:

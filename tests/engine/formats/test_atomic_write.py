@@ -68,10 +68,29 @@ def test_saving_follows_links_and_never_replaces_a_pipe_or_a_device(tmp_path: Pa
 def test_inputs_are_kept_by_whatever_name_they_go(tmp_path: Path) -> None:
     (tmp_path / "key").write_text("x", encoding="utf-8")
     (tmp_path / "other").symlink_to(tmp_path / "key")
+    os.link(tmp_path / "key", tmp_path / "hard")
     keep_inputs([str(tmp_path / "new")], [str(tmp_path / "key")])
-    for name in ("key", "other", "../" + tmp_path.name + "/key"):
+    for name in ("key", "other", "hard", "../" + tmp_path.name + "/key"):
         with pytest.raises(InputRefused, match="is an input, which is never written"):
-            keep_inputs([str(tmp_path / name)], [str(tmp_path)])
+            keep_inputs([str(tmp_path / name)], [str(tmp_path / "key")])
+
+
+def test_targets_and_inputs_are_looked_at_once_each(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inputs = [str(tmp_path / f"{number}.ann") for number in range(50)]
+    targets = [str(tmp_path / f"{number}.xml") for number in range(50)]
+    for path in inputs:
+        Path(path).write_text("x", encoding="utf-8")
+    looks = 0
+    look = Path.stat
+
+    def count(path: Path, *, follow_symlinks: bool = True) -> os.stat_result:
+        nonlocal looks
+        looks += 1
+        return look(path, follow_symlinks=follow_symlinks)
+
+    monkeypatch.setattr(Path, "stat", count)
+    keep_inputs(targets, inputs)
+    assert looks <= 5 * len(inputs), "a thousand files into a thousand are no million looks"
 
 
 def test_a_directory_is_made_once_and_never_in_the_place_of_a_file(tmp_path: Path) -> None:
