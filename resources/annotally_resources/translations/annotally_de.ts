@@ -15299,8 +15299,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <source>equally many in each column</source>
-   <translation>gleich viele in jeder Spalte</translation>
+   <source>equally many in each column, or the number of its annotation at each value</source>
+   <translation>gleich viele in jeder Spalte oder an jedem Wert die Nummer seiner Annotation</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>

@@ -15299,8 +15299,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/webanno/entries.py"/>
-   <source>equally many in each column</source>
-   <translation>equally many in each column</translation>
+   <source>equally many in each column, or the number of its annotation at each value</source>
+   <translation>equally many in each column, or the number of its annotation at each value</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/editor.py"/>

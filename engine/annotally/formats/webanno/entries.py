@@ -17,6 +17,7 @@ from annotally.formats.webanno.values import (
     split_link,
     split_number,
 )
+from annotally.model.diagnostics import InputRefused
 from annotally.model.extents import Extent
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.wording import Wording, plural
@@ -94,34 +95,41 @@ class _Cells:
     ) -> Iterator[CellEntry]:
         """Yield the annotations of a layer in one row, each with its value of every column."""
         # Column by column the cells are cut into equally many pieces; the n-th of all columns make the n-th
-        # annotation.
+        # annotation. Other programs leave out the pieces that have no value: numbers tell these apart.
         piece_ranges = [split_cell(cell, STACKED) for cell in block]
         count = max(map(len, piece_ranges))
         starts = list(accumulate((len(cell) + 1 for cell in block[:-1]), initial=at))
-        for place, (cell, parts) in enumerate(zip(block, piece_ranges, strict=True)):
-            if cell == NO_ANNOTATION:
-                piece_ranges[place] = [(0, 1)] * count
-            elif len(parts) != count:
-                raise self._complaints.refusal(
-                    starts[place],
-                    plural(
-                        "{count} value of {layer} at {unit}, {other} in another of its columns",
-                        "{count} values of {layer} at {unit}, {other} in another of its columns",
-                        len(parts),
-                        layer=layer.name,
-                        unit=row.unit,
-                        other=count,
-                    ),
-                    Wording("equally many in each column"),
-                    Wording("correct the line"),
-                )
-        for number in range(count):
-            spans = [parts[number] for parts in piece_ranges]
-            values = [cell[a:b] for cell, (a, b) in zip(block, spans, strict=True)]
-            places = [(start + a, start + b) for start, (a, b) in zip(starts, spans, strict=True)]
-            entry = CellEntry(layer, [row], values, places)
+        columns: list[list[_Piece]] = [
+            [_Piece(cell[a:b], start + a, start + b) for a, b in ranges]
+            if cell != NO_ANNOTATION
+            else [_Piece(NO_ANNOTATION, start, start + 1)] * count
+            for cell, start, ranges in zip(block, starts, piece_ranges, strict=True)
+        ]
+        if any(len(pieces) != count for pieces in columns):
+            completed = _completed(layer, columns, starts)
+            if completed is None:
+                raise self._uneven(layer, row, columns)
+            columns = completed
+        for pieces in zip(*columns, strict=True):
+            values = [piece.value for piece in pieces]
+            entry = CellEntry(layer, [row], values, [(piece.start, piece.end) for piece in pieces])
             self._number(entry, row)
             yield entry
+
+    def _uneven(self, layer: DeclaredLayer, row: Row, columns: Sequence[Sequence["_Piece"]]) -> InputRefused:
+        """Return the refusal of columns of one layer that hold different numbers of values."""
+        count = max(map(len, columns))
+        pieces = next(pieces for pieces in columns if len(pieces) != count)
+        finding = plural(
+            "{count} value of {layer} at {unit}, {other} in another of its columns",
+            "{count} values of {layer} at {unit}, {other} in another of its columns",
+            len(pieces),
+            layer=layer.name,
+            unit=row.unit,
+            other=count,
+        )
+        expected = Wording("equally many in each column, or the number of its annotation at each value")
+        return self._complaints.refusal(pieces[0].start, finding, expected, Wording("correct the line"))
 
     def _number(self, entry: CellEntry, row: Row) -> None:
         """Take the numbers out of the values."""
@@ -238,6 +246,38 @@ class _Cells:
         self._complaints.warn(
             at, Wording("{layer}: {finding}", layer=entry.layer.name, finding=finding), expected, remedy
         )
+
+
+class _Piece(NamedTuple):
+    """A value of a cell, still escaped and with its number, and its source range."""
+
+    value: str
+    start: int
+    end: int
+
+
+def _completed(
+    layer: DeclaredLayer, columns: Sequence[Sequence[_Piece]], starts: Sequence[int]
+) -> list[list[_Piece]] | None:
+    """Return the columns with a place for each annotation, None where numbers do not say which lack a value.
+
+    ``starts`` are the source offsets of the cells. GUM's files leave out the pieces without a value, where
+    WebAnno writes ``*``: ``abstract[25]|abstract[26]`` beside ``Old_English[26]``.
+    """
+    # The column with most values names the annotations, which must be numbered and unlike; each value of the
+    # other columns must bear one of these numbers. Linear in the pieces.
+    if layer.kind is not LayerKind.SPAN or layer.links:
+        return None
+    numbered = [{split_number(piece.value)[1]: piece for piece in pieces} for pieces in columns]
+    numbers = list(max(numbered, key=len))
+    for column, pieces in zip(numbered, columns, strict=True):
+        is_empty = pieces[0].value == NO_ANNOTATION
+        if not is_empty and (len(column) < len(pieces) or 0 in column or not column.keys() <= set(numbers)):
+            return None
+    return [
+        [column.get(number, _Piece(NO_ANNOTATION, start, start)) for number in numbers]
+        for column, start in zip(numbered, starts, strict=True)
+    ]
 
 
 class _UnitIndex(NamedTuple):

@@ -92,6 +92,16 @@ def test_every_instance_and_value_knows_its_place_in_the_file() -> None:
                     assert raw.startswith("1-")
 
 
+@pytest.mark.parametrize("stacked", ["A[1]|B[2] x[2]", "A[1]|B[2] *[1]|x[2]"])
+def test_values_left_out_are_known_by_the_numbers_of_the_others(stacked: str) -> None:
+    # So GUM has them, of two annotations that end together: only the second has a note.
+    lines = ("#Text=a b", "1-1 0-1 a B[2] x[2]", f"1-2 2-3 b {stacked}")
+    assert [spelled(item)[2:] for item in instances(*lines)] == [
+        ("a b", {"value": ["B"], "note": ["x"]}),
+        ("b", {"value": ["A"]}),
+    ]
+
+
 def test_the_user_guides_example_of_slots() -> None:
     """WebAnno user guide, "Slot features": three roles, one of their targets on two tokens."""
     layers = (
@@ -301,6 +311,9 @@ LINES = ("#Text=a b", "1-1 0-1 a _ _", "1-2 2-3 b X *")
         ((*LINES, "", "#Text=c", "2-1 99999-100000 c _ _"), ":10:1:", "99996 characters after the text"),
         ((*LINES, "", "#T_SP=x.Y|z"), ":9:1:", "before all sentences"),
         (("#Text=a b", "1-1 0-1 a A|B *"), ":6:15:", "1 value of webanno.custom.Thing at 1-1, 2"),
+        (("#Text=a b", "1-1 0-1 a A[1]|B[2] *[3]"), ":6:21:", "1 value of webanno.custom.Thing at 1-1, 2"),
+        (("#Text=a b", "1-1 0-1 a A[1]|B[2] x"), ":6:21:", "1 value of webanno.custom.Thing at 1-1, 2"),
+        (("#Text=a b", "1-1 0-1 a A[1]|B x[1]"), ":6:18:", "1 value of webanno.custom.Thing at 1-1, 2"),
         (("#Text=a b", "1-1 0-1 a A[1] B[2]"), ":6:16:", "numbers 1 and 2"),
         (("#Text=a b", "1-1 0-1 a A[1]|B[1] *[1]|*[1]"), ":6:16:", "two annotations 1 of"),
     ],
