@@ -109,7 +109,7 @@ DECLARATIONS: tuple[Declaration, ...] = (
     Declaration("conllu", "conllu.format", clues.numbered_words(10)),
     Declaration("universal-ner", "conllu.universal_ner", clues.numbered_words(5)),
     Declaration(TOKEN_COLUMNS, "conll.format", holds("-DOCSTART-"), 97),
-    Declaration(CONLL_COREFERENCE, "conll.coreference", holds("#begin document")),
+    Declaration(CONLL_COREFERENCE, "conll.coreference", holds("begin document")),
     Declaration(EVENT_MENTIONS, "event_mentions.format", holds("#BeginOfDocument")),
     Declaration(TOKEN_TABLE, "event_mentions.token_tables", rate=80, look=holds("\t")),
     _transcript("ctm", clues.times),

@@ -57,7 +57,10 @@ _TELLING = (
     ),
     ("muc4-gated", re.compile(r"^0\.[ \t]+MESSAGE: ID[ \t]+\S", re.MULTILINE)),
     ("event-mention", re.compile(r"\A\s*#BeginOfDocument ")),
-    ("coreference", re.compile(r"\A\s*#begin document|<coref[\s>]", re.IGNORECASE)),
+    (
+        "coreference",
+        re.compile(r"\A\s*#begin document|\A# begin document[^\n]*\n0\t|<coref[\s>]", re.IGNORECASE),
+    ),
     ("coreference", re.compile(r"[\t|]Entity=\([A-Za-z]*[0-9]+--")),
     (
         "coreference",

@@ -1,5 +1,7 @@
 """CoNLL-2011/2012 coreference files: a token a line, in the last column the brackets of its mentions."""
 
+import re
+
 from annotally.formats.base import Format, unnamed
 from annotally.formats.capabilities import Capabilities, Capability, PlaceUnit
 from annotally.formats.conll.coreference_reader import NAME, read
@@ -11,12 +13,22 @@ from annotally.formats.sniffing import begins_with
 from annotally.model.token_boundaries import ExtentUnit
 from annotally.model.wording import Wording
 
+_GUM = re.compile(r"# begin document[^\n]*\n0\t[^\t\n]+\t[^\t\n]+\n")
+"""Beginning of GUM's files, whose tokens are numbered from 0; with a blank the mark could be any comment."""
+_MARK = begins_with("#begin document", comments=True)
+
+
+def _sign(beginning: str) -> int:
+    at = _MARK(beginning)
+    return at if at >= 0 or _GUM.match(beginning) is None else 0
+
+
 FORMAT = Format(
     name=NAME,
     title=Wording("CoNLL coreference"),
     carries_text=True,
     carries_annotations=True,
-    sign=begins_with("#begin document", comments=True),
+    sign=_sign,
     read=read,
     reads_files_apart=True,
     write=write,
@@ -24,7 +36,7 @@ FORMAT = Format(
     extents=ExtentUnit.TOKENS,
     says_name=unnamed,
     suffixes=(".conll", ".v4_gold_conll"),
-    silent=silent_lines("#(?!begin document|end document)"),
+    silent=silent_lines("#(?! ?begin document| ?end document)"),
     unread=unread,
     same_unread=same_but_for_mentions,
     capabilities=Capabilities(

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate, compress, repeat
 from operator import add, not_, sub
+from pathlib import Path
 from typing import NamedTuple
 
 from annotally.formats.conll.rows import OFFSET, TokenText, join_tokens, line_end_of, offsets
@@ -21,10 +22,13 @@ from annotally.model.text import Source
 from annotally.model.wording import Wording, verbatim
 
 _LINE = re.compile(r"[^\r\n]*(?:\r\n|\n|\r|\Z)")
-_BEGIN = "#begin document"
+_BEGIN = re.compile(r"# ?begin document")
+"""Beginning of the line that begins a document; GUM has it with a blank, and sometimes without a name."""
+_NAMELESS = "# begin document"
+"""Such a line of OntoGUM, where files have a document each: it is called as its file is."""
 _PART = re.compile(r"part[ \t]+(\S+)")
 _BLANKS = " \t"
-_END = re.compile(r"#end document\b")
+_END = re.compile(r"# ?end document\b")
 _END_OF_LINES = re.compile(rf"^{_END.pattern}", re.MULTILINE)
 NOTHING = ("-", "_", "*")
 """Cells of tokens at which no mention begins or ends."""
@@ -82,7 +86,8 @@ def rows_of(source: Source, complaints: Complaints) -> Iterator[CoreferenceRows]
 
 def _regular_rows(text: str, start: int, stop: int, end: int) -> CoreferenceRows | None:
     """Return the document of a stretch, None if it is not regular; its last line begins at ``stop``."""
-    begin = text.find(_BEGIN, start, stop)
+    mark = _BEGIN.search(text, start, stop)
+    begin = mark.start() if mark is not None else -1
     block = text[begin:stop]
     line_end = line_end_of(block) if begin >= 0 and _is_plain(text[start:begin], block) else None
     if line_end is None:
@@ -189,10 +194,10 @@ def rows_between(
     stop = len(source.text) if end is None else end
     for match in _LINE.finditer(source.text, begin, stop):
         start, line = match.start(), match[0].rstrip("\r\n \t")
-        if line.startswith(_BEGIN):
+        if _BEGIN.match(line):
             if draft is not None:
                 raise _refuse_unended(draft, start, complaints)
-            draft = _begin_draft(line, start, complaints)
+            draft = _begin_draft(line, start, source, complaints)
         elif _END.match(line):
             if draft is None:
                 raise complaints.refusal(
@@ -221,8 +226,10 @@ def rows_between(
         raise _refuse_unended(draft, stop, complaints)
 
 
-def _begin_draft(line: str, start: int, complaints: Complaints) -> _Draft:
+def _begin_draft(line: str, start: int, source: Source, complaints: Complaints) -> _Draft:
     label = _label(line)
+    if line == _NAMELESS:
+        label = Path(source.path).stem
     if not label:
         raise complaints.refusal(
             start,
@@ -245,7 +252,8 @@ def document_title(line: str) -> tuple[str, str | None]:
     The brackets and the semicolon may be missing, and so may the part, which is None then. The name is empty
     where the line says none. ``line`` has no white space at its end. Linear: nothing is tried twice.
     """
-    title = line.removeprefix(_BEGIN)
+    mark = _BEGIN.match(line)
+    title = line[mark.end() :] if mark is not None else line
     if title[:1].isalnum() or title.startswith("_"):  # another word than "document"
         return "", None
     title = title.strip(_BLANKS)
@@ -346,7 +354,7 @@ def word_columns(rows: Sequence[str]) -> int:
 
 def is_mark(line: str) -> bool:
     """Tell whether a line begins or ends a document."""
-    return line.startswith(_BEGIN) or _END.match(line) is not None
+    return _BEGIN.match(line) is not None or _END.match(line) is not None
 
 
 def last_column(line: str) -> int:

@@ -269,7 +269,7 @@ def _completed(
     if layer.kind is not LayerKind.SPAN or layer.links:
         return None
     numbered = [{split_number(piece.value)[1]: piece for piece in pieces} for pieces in columns]
-    numbers = list(max(numbered, key=len))
+    numbers = max(map(list, numbered), key=len)
     for column, pieces in zip(numbered, columns, strict=True):
         is_empty = pieces[0].value == NO_ANNOTATION
         if not is_empty and (len(column) < len(pieces) or 0 in column or not column.keys() <= set(numbers)):

@@ -301,3 +301,29 @@ def test_columns_have_the_names_and_slots_of_the_mentions(cells: list[str]) -> N
 @given(st.text(alphabet="#begin document(x);\n\t 01|)-"))
 def test_damage_brings_nothing_but_refusals(text: str) -> None:
     assert_read_or_refused(load, text)
+
+
+# --- as GUM has it
+
+
+GUM = (
+    "# begin document{}\n0\tAda\t(person-1\n1\tExample\tperson-1)\n"
+    "2\tsaw\t_\n3\ther\t(person-1)\n# end document\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("name", "document"), [(" GUM_news_town", "GUM_news_town"), ("", "town0"), (" ", "town0")]
+)
+def test_files_of_gum_number_tokens_from_0_and_may_leave_out_the_name(name: str, document: str) -> None:
+    text = GUM.format(name)
+    assert conll_coreference.FORMAT.sign(text) == 0
+    result = load(text)
+    actual, instances = only(result)
+    assert (actual.label, actual.text) == (document, "Ada Example saw her\n")
+    assert chains(actual.id, instances) == [["Ada Example", "her"]]
+    assert write(result.annotations, {}, OPTIONS) == (text,)
+
+
+def test_a_comment_about_a_document_is_no_sign() -> None:
+    assert conll_coreference.FORMAT.sign("# begin document a\n1\tAda\tada\tPROPN\t_\t_\t0\troot\t_\t_\n") < 0

@@ -22,6 +22,8 @@ BEGINS = st.sampled_from(
         *["#begin document (b/c); part 001 "] * 3,
         "#begin document d",
         "#begin document",
+        "# begin document GUM_a",
+        "# begin document",
         " #begin document (e)",
         "x #begin document (e)",
     ]
@@ -73,6 +75,7 @@ def test_annotations_and_refusals_are_those_read_line_by_line(text: str) -> None
         "#begin document (a)\nbc 0 0 Ada NN (1)\nbc 0 1 left VBD -\n\nbc 0 0 x NN (1)\n#end document\n",
         "#begin document (a)\r\nbc   0   0   Ada   NN   (1\r\nbc   0   1  x  1)  \r\n#end document\r\n",
         "\n#begin document a\n1\tAda\t(1)\n2\tleft\t_\n\n#end document a\n",
+        "# begin document GUM_a\n0\tAda\t(person-1(person-2)\n1\tleft\tperson-1)\n# end document\n",
     ],
 )
 def test_regular_documents_are_cut_at_once(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
