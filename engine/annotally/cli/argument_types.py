@@ -165,6 +165,20 @@ def unknown_name(kind: str, name: str, names: Iterable[str]) -> str:
     return f"there is no {kind} {name!r}; {hint}"
 
 
+def option_names(parser: argparse.ArgumentParser) -> list[str]:
+    """Return the names of all options of a parser."""
+    return [name for action in parser._actions for name in action.option_strings]
+
+
+def unknown_argument(argument: str, options: Iterable[str]) -> str:
+    """Return the complaint about an argument that a command does not take: the nearest option, if any."""
+    if not argument.startswith("-"):
+        return f"unexpected argument '{argument}'"
+    name = argument.partition("=")[0]
+    near = difflib.get_close_matches(name.casefold(), options, n=1)
+    return f"there is no option '{name}'" + (f"; did you mean {near[0]}?" if near else "")
+
+
 def task_word(name: str) -> "TaskChoice":
     """Return the task of that name, whatever its case; argparse reports other names."""
     from annotally.model.diagnostics import InputRefused, TaskError

@@ -9,10 +9,10 @@ import argparse
 import io
 import sys
 from collections.abc import Callable, Collection, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 from annotally import __version__
-from annotally.cli.argument_types import add_warnings_option, unknown_name
+from annotally.cli.argument_types import add_warnings_option, option_names, unknown_argument, unknown_name
 from annotally.cli.output import (
     INTERRUPTED,
     READER_GONE,
@@ -56,9 +56,12 @@ def _run(argv: Sequence[str] | None) -> int:
     elif typed and not typed[0].startswith("-") and typed[0] not in _COMMANDS:
         notify(f"annotally: error: {unknown_name('command', typed[0], _COMMANDS)}")
         return USAGE
-    parser, _ = make_parsers(typed[0] if typed else "")
+    parser, commands = make_parsers(typed[0] if typed else "")
     try:
-        arguments = parser.parse_args(typed)
+        arguments, extra_arguments = parser.parse_known_args(typed)
+        if extra_arguments:
+            command_parser = commands.choices.get(typed[0], parser)
+            command_parser.error(unknown_argument(extra_arguments[0], option_names(command_parser)))
     except SystemExit as stop:  # argparse has said why
         print_out("")
         return stop.code if isinstance(stop.code, int) else USAGE
@@ -103,6 +106,11 @@ _VERSION = "-V", "--version"
 
 class _Parser(argparse.ArgumentParser):
     """A parser of the command line, with messages in which repeated input cannot command a terminal."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the message, and the command whose help has the options; exit with 2."""
+        # The usage of all options, which argparse prints ahead of the message, fills the screen.
+        self.exit(USAGE, f"{self.prog}: error: {message}\n{self.prog} --help lists the options\n")
 
     def _print_message(self, message: str, file: "SupportsWrite[str] | None" = None) -> None:
         super()._print_message(visible(message), file)

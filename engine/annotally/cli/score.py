@@ -58,7 +58,8 @@ if TYPE_CHECKING:
     from annotally.workspace.scored_corpus import ScoredCorpus
 
 _EXAMPLES = (
-    "annotally score -t named-entity -k key.sgm -r response.sgm",
+    "annotally score -t named-entity key.sgm response.sgm",
+    "annotally score -t named-entity -k key.sgm -r response.sgm --by-document",
     "annotally score -t named-entity -k key.sgm -r - -f json -o scores.json < response.sgm",
     "annotally score -c named-entity.cfg --key2key",
 )
@@ -70,6 +71,12 @@ def add_score(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -
     text = "score a response, or a second key, against a key"
     score = add_command(commands, "score", _score, text, _EXAMPLES)
     place = "FILE|DIR"
+    score.add_argument(
+        "sides",
+        nargs="*",
+        metavar=place,
+        help="key and response, where --key and --response do not name them",
+    )
     score.add_argument("-t", "--task", type=task_word, help="the task; annotally tasks lists them")
     score.add_argument(
         "-c",
@@ -186,8 +193,7 @@ def _score(arguments: argparse.Namespace) -> int:
 
     # First everything asked for is checked, then inputs are read, scores made, and results written: nothing
     # is written where something is refused.
-    take_sides_of_key(arguments)
-    parts = _request_of(arguments)
+    parts = _take_sides(arguments) or _request_of(arguments)
     task = parts if isinstance(parts, str) else _task_with_options(arguments, parts.task)
     if isinstance(parts, str) or isinstance(task, str):
         notify(f"annotally score: error: {task}")
@@ -348,6 +354,22 @@ def _request_of(arguments: argparse.Namespace) -> _ScoreRequest | str:
     sides = tuple(key), tuple(response)
     report_names = reports_named(configuration)
     return _ScoreRequest(task_of(configuration), *sides, outputs, configuration.warnings, report_names)
+
+
+def _take_sides(arguments: argparse.Namespace) -> str:
+    """Take the sides that are named without options, or return a message about too many of them."""
+    if arguments.sides and (arguments.key or arguments.response):
+        option = "--key" if arguments.key else "--response"
+        side = arguments.sides[0]
+        return f"{option} and {side!r} without it; name both sides with options, or both without"
+    if len(arguments.sides) > 2:
+        number = len(arguments.sides)
+        usage = "name a key and a response, or several files after --key and --response"
+        return f"{number} files without an option; {usage}"
+    if arguments.sides:
+        arguments.key, arguments.response = arguments.sides[:1], arguments.sides[1:]
+    take_sides_of_key(arguments)
+    return ""
 
 
 def _misplaced(arguments: argparse.Namespace) -> str:

@@ -246,7 +246,7 @@ def test_wrong_usage_is_refused_before_anything_is_read(
 ) -> None:
     assert run(bad_input, form, tmp_path, monkeypatch) == 2
     out, err = capsys.readouterr()
-    assert err.splitlines()[-1] == f"annotally agreement: error: {bad_input.message}"
+    assert err.splitlines()[0] == f"annotally agreement: error: {bad_input.message}"
     assert not out
 
 

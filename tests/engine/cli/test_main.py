@@ -90,6 +90,18 @@ def test_a_score_is_printed_as_text_with_its_signature(
     assert err == ""
 
 
+def test_key_and_response_may_stand_without_options(
+    score: list[str], key: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(score) == 0
+    expected = capsys.readouterr().out
+    task, response = score[score.index("--task") + 1], score[score.index("--response") + 1]
+    assert main(["score", key, response, "-t", task]) == 0
+    assert capsys.readouterr().out == expected
+    assert main(["score", "-t", task, key, response]) == 0
+    assert capsys.readouterr().out == expected
+
+
 def test_all_forms_hold_the_same_numbers(score: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     main([*score, "--format", "json"])
     value = json.loads(capsys.readouterr().out)
@@ -231,6 +243,17 @@ def test_a_refused_input_says_file_line_column_what_and_how_to_mend_it(
         (["score", "--task", "muc4", "--key", "x", "--response", "y", "--encoding", "utf-9"], "latin-1"),
         (["score", "--task", "muc4", "--key", "x", "--response", "y", "--format", "xml"], "json"),
         (["convert", "x", "y", "--to", "muc-sgm"], "did you mean muc-sgml?"),
+        (["convert", "x", "y", "z"], "annotally convert: error: unexpected argument 'z'"),
+        (["score", "--task", "muc4", "x", "y", "z"], "3 files without an option; name a key and a response"),
+        (["score", "--task", "muc4", "x", "--key", "y"], "--key and 'x' without it"),
+        (["score", "--task", "muc4", "x", "-r", "y"], "--response and 'x' without it"),
+        (
+            ["score", "--taks", "muc4"],
+            "there is no option '--taks'; did you mean --task?\nannotally score --help",
+        ),
+        (["score", "--taks=muc4"], "there is no option '--taks'; did you mean --task?"),
+        (["score", "--xyzzy"], "annotally score: error: there is no option '--xyzzy'\n"),
+        (["tasks", "--key"], "annotally tasks: error: there is no option '--key'\n"),
         (["convert", "x", "--to", "muc-sgml"], "OUTPUT"),
     ],
 )
