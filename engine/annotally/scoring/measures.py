@@ -206,9 +206,10 @@ def whole_percent(ratio: Ratio) -> int:
 def rounded(ratio: Fraction | int, digits: int) -> str:
     """Return ``ratio`` with ``digits`` decimals, half up (M2)."""
     # Rounded on the absolute value, so that halves go away from zero; exact, for ratio is no float. In
-    # integers: sums of fractions are several times as slow.
-    halves, denominator = 2 * abs(ratio.numerator) * 10**digits, ratio.denominator
+    # integers: sums and comparisons of fractions are several times as slow.
+    numerator, denominator = ratio.numerator, ratio.denominator
+    halves = 2 * abs(numerator) * 10**digits
     scaled = (halves + denominator) // (2 * denominator)
-    sign = "-" if ratio < 0 and scaled else ""
+    sign = "-" if numerator < 0 and scaled else ""
     whole, decimals = divmod(scaled, 10**digits)
     return f"{sign}{whole}.{decimals:0{digits}}" if digits else f"{sign}{whole}"
