@@ -3,6 +3,35 @@
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
   <name>annotally</name>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>{count} annotations with the pointer {scheme}(); the first is here</source>
+   <extracomment>For one: {count} annotation with the pointer {scheme}()</extracomment>
+   <translation>
+    <numerusform>{count} Annotation mit dem Verweis {scheme}()</numerusform>
+    <numerusform>{count} Annotationen mit dem Verweis {scheme}(); hier ist die erste</numerusform>
+   </translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>the annotation is left out; correct its target</source>
+   <translation>die Annotation wird weggelassen; korrigieren Sie ihr target</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>left out; give the elements of the text an xml:id and point to it</source>
+   <translation>weggelassen; geben Sie den Elementen des Textes eine xml:id und verweisen Sie darauf</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>identifiers of elements, range() or string-range()</source>
+   <translation>Kennungen von Elementen, range() oder string-range()</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>an annotation of {places}</source>
+   <translation>eine Annotation mit {places}</translation>
+  </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
