@@ -66,14 +66,14 @@ def _label(group: Element, annotation: Element) -> tuple[str, str]:
 
 def _persons(annotation: Element) -> str:
     """Return the persons that an annotation's statements name: references, or names without any."""
-    named = (
+    names = (
         name
         for statement in annotation.children
         if folded_name(statement) == STATEMENT
         for name in statement.children
         if folded_name(name) in NAMES
     )
-    return " ".join(filter(None, (name.get(REFERENCE) or _words(name) for name in named)))
+    return " ".join(filter(None, (name.get(REFERENCE) or _words(name) for name in names)))
 
 
 def _words(element: Element) -> str:

@@ -71,8 +71,8 @@ class PointerTargets:
         if match[1] not in _SCHEMES or any(len(group) != size for group in groups):
             return ()
         find = self._between if match[1] == _RANGE else self._characters
-        found = [extent for group in groups if (extent := find(*group)) is not None]
-        return tuple(found) if len(found) == len(groups) else ()
+        extents = [extent for group in groups if (extent := find(*group)) is not None]
+        return tuple(extents) if len(extents) == len(groups) else ()
 
     def _element(self, pointer: str) -> Extent | None:
         return self._extents.get(pointer.removeprefix("#"))
