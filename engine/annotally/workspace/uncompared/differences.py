@@ -465,13 +465,20 @@ class _Document:
         self, ours: Sequence[SideInstance], theirs: Sequence[SideInstance], piece: _Piece, rests: _LeftOut
     ) -> list[SideInstance]:
         """Return the members of the second side with content that no member of the first has left."""
+        # A key's marks are read: to lack them is no difference. Of most keys each side has a single member,
+        # and nothing need be counted.
+        lacks_count = piece[0] is not DifferenceKind.MARKS
+        if len(ours) == len(theirs) == 1:
+            content = rests[theirs[0]].get(piece)
+            is_surplus = content != rests[ours[0]].get(piece) and (content is not None or lacks_count)
+            return list(theirs) if is_surplus else []
         frequencies = Counter(rests[candidate].get(piece) for candidate in ours)
         surplus: list[SideInstance] = []
         for member in theirs:
             content = rests[member].get(piece)
             if frequencies[content]:
                 frequencies[content] -= 1
-            elif content is not None or piece[0] is not DifferenceKind.MARKS:  # a key's marks are read
+            elif content is not None or lacks_count:
                 surplus.append(member)
         return surplus
 
