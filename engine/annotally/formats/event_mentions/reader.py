@@ -155,12 +155,14 @@ class _File:
         documents, names, tokens = (cells[number::COLUMNS] for number in _CHECKED_COLUMNS)
         if documents.count(document) < count or len(set(names)) < count:
             return None
-        if not all(tokens) or not all(_ids_differ(listed) for listed in tokens if "," in listed):
+        try:
+            listed = tuple(map(_REGULAR_LISTS.__getitem__, tokens))
+        except ValueError:
             return None
         types, realis = (cells[COLUMN_OF[name] :: COLUMNS] for name in (TYPE, REALIS))
         pairs = self._labels.numbers(types, realis)
         alike = _alike_lines(cells) if pairs is not None else None
-        return MentionColumns(self._source.text, first, end, tokens, None, self._labels, pairs, alike)
+        return MentionColumns(self._source.text, first, end, listed, None, self._labels, pairs, alike)
 
     # --- line by line
 
@@ -321,6 +323,23 @@ def _alike_lines(cells: Sequence[str]) -> AlikeLines | None:
     words, systems, scores = (cells[COLUMN_OF[name] :: COLUMNS] for name in (MENTION, SYSTEM, SCORE))
     is_alike = all(column and column.count(column[0]) == len(column) for column in (systems, scores))
     return AlikeLines(tuple(map(intern, words)), systems[0], scores[0]) if is_alike else None
+
+
+class _RegularLists(dict[str, str]):
+    """A cache of regular lists of token ids, each kept once; others raise ValueError."""
+
+    # The same few stand in all documents: a look-up takes the place of a check, and finds the kept list.
+
+    def __missing__(self, listed: str) -> str:
+        if not listed or ("," in listed and not _ids_differ(listed)):
+            raise ValueError(listed)
+        if len(self) >= MOST_CACHED:
+            self.clear()
+        self[listed] = kept = intern(listed)
+        return kept
+
+
+_REGULAR_LISTS = _RegularLists()
 
 
 @lru_cache(maxsize=MOST_CACHED)

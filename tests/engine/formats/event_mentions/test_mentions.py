@@ -130,3 +130,12 @@ def test_slots_of_mentions_with_one_system_and_score_cost_no_cutting(monkeypatch
     }
     with pytest.raises(AttributeError, match="cut_cells"):
         differing.slot_texts()
+
+
+def test_equal_lists_of_tokens_are_kept_once_and_blank_ones_are_no_error() -> None:
+    rows = [(["t0", "t1"], "said", "Meet", "Actual", "1"), ([" "], "went", "Meet", "Other", "1")]
+    first, second = (annotated(rows).documents["doc"].instances for _ in range(2))
+    assert isinstance(first, MentionColumns)
+    assert isinstance(second, MentionColumns)
+    assert list(first.texts(TOKENS)) == ["t0,t1", " "]
+    assert first.texts(TOKENS)[0] is second.texts(TOKENS)[0]
