@@ -52,9 +52,8 @@ def opened_file(path: str | Path) -> Iterator[tuple[io.BufferedReader | io.Bytes
         content = member_content(place)
         yield io.BytesIO(content), len(content)
         return
-    _check_kind(
-        name, (path if isinstance(path, Path) else Path(path)).stat().st_mode
-    )  # opening some devices does something to them
+    # Opening some devices does something to them. No path object is made: there may be thousands of files.
+    _check_kind(name, os.stat(name or ".").st_mode)  # noqa: PTH116
     descriptor = os.open(name, _WITHOUT_WAITING)
     with os.fdopen(descriptor, "rb") as file:
         status = os.fstat(descriptor)  # of the opened file, even if the name leads elsewhere by now

@@ -57,6 +57,11 @@ class InstanceColumns(Sequence[Instance], ABC):
         """
         return None
 
+    @property
+    def example(self) -> Instance:
+        """An instance that has the type and the slots of all, and a place if they have; see `slot_texts`."""
+        return self.make(0)
+
     def slot_columns(self) -> Sequence[SlotColumn] | None:
         """Return all slots of the instances; None where the instances have to be looked at."""
         return _slot_columns(ById(self))

@@ -205,9 +205,13 @@ def whole_percent(ratio: Ratio) -> int:
 
 def rounded(ratio: Fraction | int, digits: int) -> str:
     """Return ``ratio`` with ``digits`` decimals, half up (M2)."""
-    # Rounded on the absolute value, so that halves go away from zero; exact, for ratio is no float. In
+    return rounded_quotient(ratio.numerator, ratio.denominator, digits)
+
+
+def rounded_quotient(numerator: int, denominator: int, digits: int) -> str:
+    """Return `rounded` of a quotient that need not be in lowest terms; ``denominator`` is above 0."""
+    # Rounded on the absolute value, so that halves go away from zero; exact, for there is no float. In
     # integers: sums and comparisons of fractions are several times as slow.
-    numerator, denominator = ratio.numerator, ratio.denominator
     halves = 2 * abs(numerator) * 10**digits
     scaled = (halves + denominator) // (2 * denominator)
     sign = "-" if numerator < 0 and scaled else ""

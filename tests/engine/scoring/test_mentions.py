@@ -97,3 +97,21 @@ def test_tallies_add_up(parts: list[tuple[int, int, int]]) -> None:
     total = sum(tallies, start=MentionTally())
     columns = zip(*(tally.counts() for tally in tallies), strict=True)
     assert total.counts() == (tuple(map(sum, columns)) if tallies else (0,) * 6)
+
+
+AMOUNTS = st.fractions(0, 3, max_denominator=12)
+
+
+@given(AMOUNTS, AMOUNTS, st.integers(0, 9), AMOUNTS, AMOUNTS)
+def test_quotients_are_the_measures(
+    tp: Fraction, fp: Fraction, gold: int, kinds: Fraction, realis: Fraction
+) -> None:
+    tally = MentionTally(min(tp, gold), fp, gold, 3, min(kinds, gold), min(realis, gold))
+    average = MacroAverage(1, tp / 3, None, kinds / 3, realis / 3)
+    for scores in (tally, MacroTally(average=average)):
+        values = scores.precision, scores.recall, scores.f1, scores.type_accuracy, scores.realis_accuracy
+        quotients = [
+            Fraction(numerator, denominator) if denominator else None
+            for numerator, denominator in scores.quotients()
+        ]
+        assert quotients == list(values)

@@ -9,6 +9,7 @@ from functools import lru_cache
 from itertools import accumulate, repeat
 from operator import add, sub
 from sys import intern
+from typing import NamedTuple
 
 from annotally.formats.span_writing import value_slot
 from annotally.model.extents import Extent
@@ -93,10 +94,23 @@ class LabelNumbers(dict[tuple[str, str], int]):
             return None
 
 
+class AlikeLines(NamedTuple):
+    """The mentions of a document with one system and one score: the words of each, and these two."""
+
+    words: tuple[str, ...]
+    system: str
+    score: str
+
+
+_SLOTS_ALONE = tuple(value_slot(name) for name in PLACES)
+_EXAMPLES = tuple(Instance(CLASS, "", _SLOTS_ALONE, extents) for extents in ((), (Extent(0, 0),)))
+"""Mentions with nothing in their slots: one without a place, and one with a place."""
+
+
 class MentionColumns(InstanceColumns):
     """The mentions of a document in a file of which every line between header and footer is regular."""
 
-    __slots__ = ("_begin", "_end", "_labels", "_listed", "_pairs", "_table", "_text")
+    __slots__ = ("_alike", "_begin", "_end", "_labels", "_listed", "_pairs", "_table", "_text")
 
     def __init__(
         self,
@@ -107,11 +121,12 @@ class MentionColumns(InstanceColumns):
         table: Tokens | None = None,
         labels: LabelNumbers | None = None,
         pairs: bytes | None = None,
+        alike: AlikeLines | None = None,
     ) -> None:
         """Take the text of the file, the range of the lines in it, and the list of tokens of each mention.
 
         With a table, which must have all these tokens, the mentions stand where it says. ``pairs`` are the
-        numbers of their types and realis among the ``labels`` of the file.
+        numbers of their types and realis among the ``labels`` of the file; ``alike`` is given only with them.
         """
         self._text, self._begin, self._end = text, begin, end
         self._labels, self._pairs = labels, pairs
@@ -119,6 +134,7 @@ class MentionColumns(InstanceColumns):
         # had none.
         self._listed = tokens if isinstance(tokens, tuple) else tuple(map(intern, tokens))
         self._table = table
+        self._alike = alike
 
     def placed(self, table: Tokens) -> "MentionColumns | None":
         """Return the mentions in the places of their tokens; None if the table spells one otherwise."""
@@ -127,7 +143,7 @@ class MentionColumns(InstanceColumns):
             if not all(token_id in numbers for token_id in listed_ids(listed)):
                 return None
         lines = self._text, self._begin, self._end, self._listed
-        return MentionColumns(*lines, table, self._labels, self._pairs)
+        return MentionColumns(*lines, table, self._labels, self._pairs, self._alike)
 
     @property
     def table(self) -> Tokens | None:
@@ -144,12 +160,24 @@ class MentionColumns(InstanceColumns):
 
     def slot_texts(self) -> Mapping[str, Sequence[str]]:
         """Return the texts of all slots by their names, as `texts` does."""
-        return _slot_texts(ById(self))
+        # Where all slots are kept, no line is cut.
+        alike = self._alike
+        if alike is None:
+            return _slot_texts(ById(self))
+        types, realis = self.texts(TYPE), self.texts(REALIS)
+        systems, scores = (alike.system,) * len(self), (alike.score,) * len(self)
+        columns = alike.words, types, realis, self._listed, systems, scores
+        return dict(zip(PLACES, columns, strict=True))
 
     def list_slots(self) -> Sequence[SlotColumn]:
         """Return all slots."""
         texts = self.slot_texts().items()
         return [SlotColumn(name, [text or None for text in column]) for name, column in texts]
+
+    @property
+    def example(self) -> Instance:
+        """A mention with all slots, which has a place if there is a table."""
+        return _EXAMPLES[self._table is not None]
 
     @property
     def types(self) -> Sequence[str]:

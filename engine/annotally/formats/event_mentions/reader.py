@@ -10,16 +10,21 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, repeat
 from operator import add
+from sys import intern
 
 from annotally.formats.base import ReadOptions, ReadResult
 from annotally.formats.event_mentions.mentions import (
     COLUMN_OF,
     COLUMN_OF_ID,
     COLUMNS,
+    MENTION,
     MOST_CACHED,
     REALIS,
+    SCORE,
+    SYSTEM,
     TOKENS,
     TYPE,
+    AlikeLines,
     LabelNumbers,
     MentionColumns,
     cell_range,
@@ -150,11 +155,14 @@ class _File:
         documents, names, tokens = (cells[number::COLUMNS] for number in _CHECKED_COLUMNS)
         if documents.count(document) < count or len(set(names)) < count:
             return None
-        if not all(tokens) or not all(_ids_differ(listed) for listed in tokens if "," in listed):
+        try:
+            listed = tuple(map(_REGULAR_LISTS.__getitem__, tokens))
+        except ValueError:
             return None
         types, realis = (cells[COLUMN_OF[name] :: COLUMNS] for name in (TYPE, REALIS))
         pairs = self._labels.numbers(types, realis)
-        return MentionColumns(self._source.text, first, end, tokens, None, self._labels, pairs)
+        alike = _alike_lines(cells) if pairs is not None else None
+        return MentionColumns(self._source.text, first, end, listed, None, self._labels, pairs, alike)
 
     # --- line by line
 
@@ -307,6 +315,31 @@ class _File:
 
     def _refuse(self, at: int, finding: Wording, expected: Wording, remedy: Wording) -> InputRefused:
         return self.complaints.refusal(at, finding, expected, remedy)
+
+
+def _alike_lines(cells: Sequence[str]) -> AlikeLines | None:
+    """Return the words, system and score of mentions, given their cells; None if the latter two differ."""
+    # The same words stand in many documents: each is kept once.
+    words, systems, scores = (cells[COLUMN_OF[name] :: COLUMNS] for name in (MENTION, SYSTEM, SCORE))
+    is_alike = all(column and column.count(column[0]) == len(column) for column in (systems, scores))
+    return AlikeLines(tuple(map(intern, words)), systems[0], scores[0]) if is_alike else None
+
+
+class _RegularLists(dict[str, str]):
+    """A cache of regular lists of token ids, each kept once; others raise ValueError."""
+
+    # The same few stand in all documents: a look-up takes the place of a check, and finds the kept list.
+
+    def __missing__(self, listed: str) -> str:
+        if not listed or ("," in listed and not _ids_differ(listed)):
+            raise ValueError(listed)
+        if len(self) >= MOST_CACHED:
+            self.clear()
+        self[listed] = kept = intern(listed)
+        return kept
+
+
+_REGULAR_LISTS = _RegularLists()
 
 
 @lru_cache(maxsize=MOST_CACHED)

@@ -85,7 +85,8 @@ class EventSide:
         if hidden:
             tokens = list(self.tokens)
             for number in compress(range(len(tokens)), map(not_, map(hidden.isdisjoint, self.tokens))):
-                tokens[number] = _shared_set(tokens[number] - hidden)
+                ids = tokens[number]
+                tokens[number] = _shared_set(ids - hidden) if len(ids) > 1 else _NO_IDS
             self.tokens = tokens
 
     def respell(self, spelled: Mapping[str, str]) -> None:

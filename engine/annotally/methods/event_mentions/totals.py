@@ -64,7 +64,8 @@ def find_partners(gold: Sequence[TokenIds], system: Sequence[TokenIds]) -> Partn
     whole = frozenset(mapped_gold)
     partial: list[Overlap] = []
     if len(mapped_gold) < len(system):
-        unequal = [number for number, partner in enumerate(equal) if partner is None]
+        # Mentions without visible tokens are left out at once.
+        unequal = [number for number, partner in enumerate(equal) if partner is None and system[number]]
         wanted = _NO_IDS.union(*map(system.__getitem__, unequal))
         near = [number for number, tokens in enumerate(gold) if not tokens.isdisjoint(wanted)]
         index = GoldIndex(list(map(gold.__getitem__, near)))

@@ -10,7 +10,7 @@ from annotally.comparison.result import TOTAL, Level, Nodes, RowKey, UnitCompari
 from annotally.formats.splicing import Edit, apply_edits
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.scoring.families import AnyTally
-from annotally.scoring.measures import Amount, Ratio, rounded
+from annotally.scoring.measures import Amount, Ratio, rounded, rounded_quotient
 from annotally.scoring.mentions import MacroAverage, MentionColumn, MentionTally, macro_average
 from annotally.scoring.tally import Status
 
@@ -77,9 +77,12 @@ def performance(
 
 
 def _line(label: str, tally: MentionTally) -> str:
-    values = ratios(tally)
     counts = (rounded(tally.tp, 2), rounded(tally.fp, 2), str(tally.gold))
-    return " ".join((*counts, *(_printed(values[key]) for key, _ in _TITLES), label))
+    measures = [
+        rounded_quotient(numerator, denominator, 4) if denominator else "nan"
+        for numerator, denominator in tally.quotients()
+    ]
+    return " ".join((*counts, *measures, label))
 
 
 def _printed(ratio: Ratio) -> str:

@@ -16,8 +16,10 @@ def columns_agree(scope: Scope, sides: Sequence[Sequence[Instance]]) -> bool:
     # slot with one text everywhere differs in no group. A derived slot counts in the first grouping alone:
     # where its text follows from that of a compared slot, however that is spelled, it is one in each group.
     # So a few sets of texts take the place of the groups. Linear.
-    columns = [side.slot_texts() or {} for side in sides if isinstance(side, InstanceColumns) and len(side)]
-    layout = _common_layout(scope, [side[0] for side in sides]) if len(columns) == len(sides) else None
+    kept_sides = [side for side in sides if isinstance(side, InstanceColumns) and len(side)]
+    columns = [side.slot_texts() or {} for side in kept_sides]
+    is_kept = len(columns) == len(sides) and all(columns)
+    layout = _common_layout(scope, [side.example for side in kept_sides]) if is_kept else None
     if layout is None or layout.stands or layout.fills:
         return False
     names = list(columns[0])

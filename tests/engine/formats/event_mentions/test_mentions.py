@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import msgspec.structs
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -73,6 +74,10 @@ def test_columns_have_the_instances_of_their_lines(
     assert list(columns.types) == [item.type for item in instances]
     assert columns.last_end == 0
     assert EventSide(columns).facets == EventSide(instances).facets
+    if rows:
+        example, first = columns.example, columns[0]
+        assert [slot.name for slot in example.slots] == [slot.name for slot in first.slots]
+        assert (example.type, bool(example.extents)) == (first.type, bool(first.extents))
     for name in PLACES:
         assert slot_numbers(columns, name) == slot_numbers(instances, name)
         assert slots_of(columns, name) == slots_of(instances, name)
@@ -99,8 +104,38 @@ def test_columns_are_placed_as_their_instances_are(rows: list[tuple[list[str], s
     assert isinstance(actual, MentionColumns) == regular
     if regular:
         assert [actual[number] for number in range(len(rows))] == list(actual)
+        assert bool(actual.example.extents) or not rows
+        assert actual.slot_texts() == annotations.documents["doc"].instances.slot_texts()
         furthest = max((extent.end for item in actual for extent in item.extents), default=0)
         assert isinstance(actual, MentionColumns)
         assert list(actual.extents) == [item.extents for item in actual]
         assert actual.last_end == furthest
         assert list(actual.texts(TOKENS)) == [",".join(ids) for ids, *_ in rows]
+
+
+def test_slots_of_mentions_with_one_system_and_score_cost_no_cutting(monkeypatch: pytest.MonkeyPatch) -> None:
+    alike = annotated([(["t0"], "said", "Meet", "Actual", "1"), (["t1"], "went", "Meet", "Other", "1")])
+    scored = annotated([(["t0"], "said", "Meet", "Actual", "1"), (["t1"], "went", "Meet", "Other", "0.5")])
+    monkeypatch.delattr(MentionColumns, "cut_cells")
+    columns, differing = (side.documents["doc"].instances for side in (alike, scored))
+    assert isinstance(columns, MentionColumns)
+    assert isinstance(differing, MentionColumns)
+    assert {name: list(texts) for name, texts in columns.slot_texts().items()} == {
+        "mention": ["said", "went"],
+        "type": ["Meet", "Meet"],
+        "realis": ["Actual", "Other"],
+        "tokens": ["t0", "t1"],
+        "system": ["sys", "sys"],
+        "score": ["1", "1"],
+    }
+    with pytest.raises(AttributeError, match="cut_cells"):
+        differing.slot_texts()
+
+
+def test_equal_lists_of_tokens_are_kept_once_and_blank_ones_are_no_error() -> None:
+    rows = [(["t0", "t1"], "said", "Meet", "Actual", "1"), ([" "], "went", "Meet", "Other", "1")]
+    first, second = (annotated(rows).documents["doc"].instances for _ in range(2))
+    assert isinstance(first, MentionColumns)
+    assert isinstance(second, MentionColumns)
+    assert list(first.texts(TOKENS)) == ["t0,t1", " "]
+    assert first.texts(TOKENS)[0] is second.texts(TOKENS)[0]
