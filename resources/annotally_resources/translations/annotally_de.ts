@@ -11977,10 +11977,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>add the close tag or remove the open tag</source>
    <translation>das schließende Tag ergänzen oder das öffnende entfernen</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>add the document, or skip incomplete pairs (--skip-incomplete)</source>
-   <translation>es dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</translation>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>add the documents, or skip incomplete pairs (--skip-incomplete)</source>
+   <extracomment>For one: add the document, or skip incomplete pairs (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>es dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</numerusform>
+    <numerusform>sie dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -12165,11 +12169,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle Entitäten darin zählen als fehlend oder überzählig</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>all its mentions are missing</source>
-   <translation>alle seine Erwähnungen fehlen (E5)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all labels</source>
    <translation>alle Labels</translation>
@@ -12218,6 +12217,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>all the same</source>
    <translation>alle gleich</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>all their mentions are missing</source>
+   <extracomment>For one: all its mentions are missing</extracomment>
+   <translation>
+    <numerusform>alle seine Erwähnungen fehlen (E5)</numerusform>
+    <numerusform>alle ihre Erwähnungen fehlen (E5)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -14977,7 +14985,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokument {document} hat {count} Tokens, in {file} sind es {other_count}; ab Token {number} weichen sie ab: {word}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <source>document {document} is in {present} but not in {without}</source>
    <translation>Dokument {document} gibt es bei {present}, aber nicht bei {without}</translation>
   </message>
@@ -15382,7 +15390,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jede Dimension nur einmal</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <source>every document on every side</source>
    <translation>jedes Dokument auf jeder Seite</translation>
   </message>
@@ -16408,11 +16416,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Ausdruck ist zu tief geschachtelt: mehr als {limit} Stufen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not compared; in a project its annotations are undecided</source>
-   <translation>darin wird niemand verglichen; in einem Projekt sind seine Annotationen offen (C6)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>it is not read</source>
    <translation>bleibt unberührt</translation>
@@ -16422,11 +16425,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>it is not read and does not count</source>
    <translation>wird nicht gelesen und zählt nicht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not scored</source>
-   <translation>es wird nicht gewertet (E5)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/closed_formats.py"/>
@@ -16478,11 +16476,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read as {tag}</source>
    <translation>wird als {tag} gelesen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is skipped (--skip-incomplete)</source>
-   <translation>es wird übersprungen, wie verlangt (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/expression_syntax.py"/>
@@ -16585,11 +16578,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/closed_formats.py"/>
    <source>its JSON refers to texts that it does not contain</source>
    <translation>ihr JSON verweist auf Texte, die es nicht enthält</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>its annotations are scored as missing or spurious</source>
-   <translation>es wird durchweg als fehlend oder überzählig gewertet (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/closed_formats.py"/>
@@ -19491,10 +19479,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>only optional parts differ</source>
    <translation>nur optionale Teile weichen ab</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>only the annotators who have it are compared</source>
-   <translation>darin werden nur die verglichen, die es haben (C6)</translation>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>only the annotators who have them are compared</source>
+   <extracomment>For one: only the annotators who have it are compared</extracomment>
+   <translation>
+    <numerusform>darin werden nur die verglichen, die es haben (C6)</numerusform>
+    <numerusform>darin werden nur die verglichen, die sie haben (C6)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -22550,6 +22542,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>the {slot} of a tag in the same document</source>
    <translation>{slot} eines Tags im selben Dokument</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>their annotations are scored as missing or spurious</source>
+   <extracomment>For one: its annotations are scored as missing or spurious</extracomment>
+   <translation>
+    <numerusform>es wird durchweg als fehlend oder überzählig gewertet (C6)</numerusform>
+    <numerusform>sie werden durchweg als fehlend oder überzählig gewertet (C6)</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>their labels are in different strata</source>
@@ -22661,6 +22662,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>they are left out; to compare them, set their sections (doc_sections)</source>
    <translation>sie werden ausgelassen; die Abschnitte angeben, in denen sie stehen (doc_sections), um sie zu vergleichen</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not compared; in a project their annotations are undecided</source>
+   <extracomment>For one: it is not compared; in a project its annotations are undecided</extracomment>
+   <translation>
+    <numerusform>darin wird niemand verglichen; in einem Projekt sind seine Annotationen offen (C6)</numerusform>
+    <numerusform>darin wird niemand verglichen; in einem Projekt sind ihre Annotationen offen (C6)</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>they are not read</source>
@@ -22670,6 +22680,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>they are not read and do not count</source>
    <translation>sie werden nicht gelesen und zählen nicht</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not scored</source>
+   <extracomment>For one: it is not scored</extracomment>
+   <translation>
+    <numerusform>es wird nicht gewertet (E5)</numerusform>
+    <numerusform>sie werden nicht gewertet (E5)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
@@ -22690,6 +22709,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)</source>
    <translation>sie werden angezeigt, aber nicht verglichen; deklarieren (class_defs, slot_defs), um sie zu vergleichen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are skipped (--skip-incomplete)</source>
+   <extracomment>For one: it is skipped (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>es wird übersprungen, wie verlangt (C6)</numerusform>
+    <numerusform>sie werden übersprungen, wie verlangt (C6)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -24063,6 +24091,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Dokument</numerusform>
     <numerusform>{count:,} Dokumente</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>{count:,} documents are in {present} but not in {without}: {names}</source>
+   <extracomment>For one: {count:,} document is in {present} but not in {without}: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} Dokument ist in {present}, aber nicht in {without}: {names}</numerusform>
+    <numerusform>{count:,} Dokumente sind in {present}, aber nicht in {without}: {names}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -26164,6 +26201,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{names} and {count} more</source>
    <translation>{names} und {count} weitere</translation>

@@ -11977,10 +11977,14 @@ A space means and, | means or, - before a term means not.</translation>
    <source>add the close tag or remove the open tag</source>
    <translation>add the close tag or remove the open tag</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>add the document, or skip incomplete pairs (--skip-incomplete)</source>
-   <translation>add the document, or skip incomplete pairs (--skip-incomplete)</translation>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>add the documents, or skip incomplete pairs (--skip-incomplete)</source>
+   <extracomment>For one: add the document, or skip incomplete pairs (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>add the document, or skip incomplete pairs (--skip-incomplete)</numerusform>
+    <numerusform>add the documents, or skip incomplete pairs (--skip-incomplete)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -12165,11 +12169,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>all its entities count as missing or spurious</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>all its mentions are missing</source>
-   <translation>all its mentions are missing</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all labels</source>
    <translation>all labels</translation>
@@ -12218,6 +12217,15 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>all the same</source>
    <translation>all the same</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>all their mentions are missing</source>
+   <extracomment>For one: all its mentions are missing</extracomment>
+   <translation>
+    <numerusform>all its mentions are missing</numerusform>
+    <numerusform>all their mentions are missing</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -14977,7 +14985,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>document {document} has {count} tokens, {other_count} in {file}; they differ from token {number}: {word}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <source>document {document} is in {present} but not in {without}</source>
    <translation>document {document} is in {present} but not in {without}</translation>
   </message>
@@ -15382,7 +15390,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>every dimension once</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <source>every document on every side</source>
    <translation>every document on every side</translation>
   </message>
@@ -16408,11 +16416,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it is nested too deeply: more than {limit} levels</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not compared; in a project its annotations are undecided</source>
-   <translation>it is not compared; in a project its annotations are undecided</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>it is not read</source>
    <translation>it is not read</translation>
@@ -16422,11 +16425,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>it is not read and does not count</source>
    <translation>it is not read and does not count</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not scored</source>
-   <translation>it is not scored</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/closed_formats.py"/>
@@ -16478,11 +16476,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read as {tag}</source>
    <translation>it is read as {tag}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is skipped (--skip-incomplete)</source>
-   <translation>it is skipped (--skip-incomplete)</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/expression_syntax.py"/>
@@ -16585,11 +16578,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/closed_formats.py"/>
    <source>its JSON refers to texts that it does not contain</source>
    <translation>its JSON refers to texts that it does not contain</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>its annotations are scored as missing or spurious</source>
-   <translation>its annotations are scored as missing or spurious</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/closed_formats.py"/>
@@ -19491,10 +19479,14 @@ A space means and, | means or, - before a term means not.</translation>
    <source>only optional parts differ</source>
    <translation>only optional parts differ</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>only the annotators who have it are compared</source>
-   <translation>only the annotators who have it are compared</translation>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>only the annotators who have them are compared</source>
+   <extracomment>For one: only the annotators who have it are compared</extracomment>
+   <translation>
+    <numerusform>only the annotators who have it are compared</numerusform>
+    <numerusform>only the annotators who have them are compared</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -22550,6 +22542,15 @@ A space means and, | means or, - before a term means not.</translation>
    <source>the {slot} of a tag in the same document</source>
    <translation>the {slot} of a tag in the same document</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>their annotations are scored as missing or spurious</source>
+   <extracomment>For one: its annotations are scored as missing or spurious</extracomment>
+   <translation>
+    <numerusform>its annotations are scored as missing or spurious</numerusform>
+    <numerusform>their annotations are scored as missing or spurious</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>their labels are in different strata</source>
@@ -22661,6 +22662,15 @@ A space means and, | means or, - before a term means not.</translation>
    <source>they are left out; to compare them, set their sections (doc_sections)</source>
    <translation>they are left out; to compare them, set their sections (doc_sections)</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not compared; in a project their annotations are undecided</source>
+   <extracomment>For one: it is not compared; in a project its annotations are undecided</extracomment>
+   <translation>
+    <numerusform>it is not compared; in a project its annotations are undecided</numerusform>
+    <numerusform>they are not compared; in a project their annotations are undecided</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>they are not read</source>
@@ -22670,6 +22680,15 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>they are not read and do not count</source>
    <translation>they are not read and do not count</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not scored</source>
+   <extracomment>For one: it is not scored</extracomment>
+   <translation>
+    <numerusform>it is not scored</numerusform>
+    <numerusform>they are not scored</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
@@ -22690,6 +22709,15 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)</source>
    <translation>they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are skipped (--skip-incomplete)</source>
+   <extracomment>For one: it is skipped (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>it is skipped (--skip-incomplete)</numerusform>
+    <numerusform>they are skipped (--skip-incomplete)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -24063,6 +24091,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} document</numerusform>
     <numerusform>{count:,} documents</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>{count:,} documents are in {present} but not in {without}: {names}</source>
+   <extracomment>For one: {count:,} document is in {present} but not in {without}: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} document is in {present} but not in {without}: {names}</numerusform>
+    <numerusform>{count:,} documents are in {present} but not in {without}: {names}</numerusform>
    </translation>
   </message>
   <message numerus="yes">
@@ -26164,6 +26201,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{names} and {count} more</source>
    <translation>{names} and {count} more</translation>
