@@ -23,10 +23,12 @@ MAKERS = {
     "warning": "warning",
     "warn": "warning",
     "Diagnostic": "",
+    "MissingDocument": "",
 }
 """The severity of what each function makes, empty where an argument says it."""
 _FOUND = {"found", "finding", "message"}
 _HOMES = ("annotally.model.diagnostics", "annotally.model.source_diagnostics")
+_ORIGINS = (*_HOMES, "annotally.model.missing_documents")
 _JOINED = {"verbatim": "{text}", "join_or": "{names}", "join_and": "{names}", "join_commas": "{names}"}
 _DEEPEST = 5
 """Calls that a sentence is followed through, inwards and outwards."""
@@ -478,7 +480,7 @@ def _maker(module: _Module, call: ast.Call) -> str:
     if isinstance(guise, ast.Call) and _name_of(guise) == "partial" and isinstance(guise.args[0], ast.Name):
         name = guise.args[0].id
     if isinstance(call.func, ast.Name):
-        return name if name in MAKERS and module.imports.get(name, ("", ""))[0] in _HOMES else ""
+        return name if name in MAKERS and module.imports.get(name, (module.name, ""))[0] in _ORIGINS else ""
     is_method = name in ("refusal", "warning", "warn") and "omplaints" in ast.unparse(call.func)
     return name if is_method else ""
 

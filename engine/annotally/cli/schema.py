@@ -10,6 +10,7 @@ NAMES = (
     "agreement",
     "laboratory",
     "text-laboratory",
+    "campaign",
     "compare-runs",
     "disagreements",
     "plan",

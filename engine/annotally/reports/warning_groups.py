@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from annotally.model.diagnostics import Diagnostic, Severity
 from annotally.model.findings import Findings
+from annotally.model.missing_documents import MissingDocument, join_missing
 
 SHOWN_OF_A_KIND = 3
 """So many findings of one kind are printed before the others are only counted."""
@@ -17,6 +18,8 @@ _Kind = tuple[Severity, str, str]
 
 def finding_lines(findings: Iterable[Diagnostic], *, every: bool = False) -> list[str]:
     """Return ``findings`` as lines: by kind, the first three of each and the number of the others.
+
+    Documents that the same sides lack are one line together (C6).
 
     Kinds stand in the order of their first finding, findings of a kind in the order given. ``every`` finding
     has its line, in the order given, if asked for.
@@ -53,12 +56,29 @@ def shown_of_kind(count: int) -> int:
     return count if count == SHOWN_OF_A_KIND + 1 else min(count, SHOWN_OF_A_KIND)
 
 
+def is_joined(members: Sequence[Diagnostic]) -> bool:
+    """Return whether the findings of a kind are shown as one: several documents that the same sides lack."""
+    return len(members) > 1 and isinstance(members[0], MissingDocument)
+
+
+def findings_shown(members: Sequence[Diagnostic]) -> Sequence[Diagnostic]:
+    """Return the findings of a kind that are shown: its first few, or one for all that are joined."""
+    count = shown_of_kind(len(members))
+    if is_joined(members):
+        return (join_missing([member for member in members if isinstance(member, MissingDocument)], count),)
+    return members[:count]
+
+
 def _lines_of_kind(members: Sequence[Diagnostic]) -> Iterator[str]:
     """Yield the first findings of a kind, and how many more there are."""
-    shown_count = shown_of_kind(len(members))
-    yield from map(str, members[:shown_count])
-    if len(members) > shown_count:
-        yield f"{len(members) - shown_count:,} more of this kind; --warnings all shows every one"
+    remaining = len(members) - shown_of_kind(len(members))
+    if is_joined(members):
+        (joined,) = findings_shown(members)
+        yield f"{joined}; --warnings all names every one" if remaining else str(joined)
+        return
+    yield from map(str, findings_shown(members))
+    if remaining:
+        yield f"{remaining:,} more of this kind; --warnings all shows every one"
 
 
 def _mark(finding: Diagnostic) -> str:
@@ -66,7 +86,12 @@ def _mark(finding: Diagnostic) -> str:
 
 
 def _kind(finding: Diagnostic) -> _Kind:
-    """Return a key that findings share if they differ only in the places and names that they mention."""
+    """Return a key that findings share if they differ only in the places and names that they mention.
+
+    Missing documents share it if the sides with and without them are the same.
+    """
+    if isinstance(finding, MissingDocument):
+        return finding.severity, f"{finding.present} | {finding.without}", _frame(finding.remedy)
     return finding.severity, _frame(finding.found), _frame(finding.remedy)
 
 

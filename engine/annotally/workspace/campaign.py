@@ -28,7 +28,7 @@ from annotally.reports.tables.score_tables import ScoreRow, average_rows, judged
 from annotally.reports.tree.identities import KEY, Identity, RunEntry, run_entries
 from annotally.reports.tree.run_changes import OBJECT, RunChange
 from annotally.reports.tree.unit_tree import tree_table
-from annotally.reports.warning_groups import findings_by_kind, shown_of_kind
+from annotally.reports.warning_groups import findings_by_kind, findings_shown, is_joined, shown_of_kind
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import Measure
 from annotally.scoring.tally import Status
@@ -335,10 +335,10 @@ def _warnings(workspace: Workspace, spell: Callable[[str], str], *, every: bool)
         yield from (_sentence(finding, spell) for finding in workspace.warnings)
         return
     for members in findings_by_kind(workspace.warnings):
-        count = shown_of_kind(len(members))
-        yield from (_sentence(finding, spell) for finding in members[:count])
-        if len(members) > count:
-            yield plural("{count} more of this kind", "{count} more of this kind", len(members) - count)
+        yield from (_sentence(finding, spell) for finding in findings_shown(members))
+        remaining = len(members) - shown_of_kind(len(members))
+        if remaining and not is_joined(members):
+            yield plural("{count} more of this kind", "{count} more of this kind", remaining)
 
 
 def _sentence(finding: Diagnostic, spell: Callable[[str], str]) -> Wording:

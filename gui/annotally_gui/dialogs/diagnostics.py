@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QLabel, QScrollArea, QSplitter, QTreeView, QVBoxLayout, QWidget
 
 from annotally.model.diagnostics import Diagnostic, Severity
-from annotally.reports.warning_groups import findings_by_kind, shown_of_kind
+from annotally.reports.warning_groups import findings_by_kind, findings_shown, is_joined, shown_of_kind
 from annotally_gui.dialogs.frame import Frame, make_button, wrapped
 from annotally_gui.models.roles import AnyIndex
 from annotally_gui.services.diagnostic_words import diagnostic_line, place
@@ -21,33 +22,52 @@ from annotally_resources import resource
 _ROOT = QModelIndex()
 
 
+class FoldedLine(NamedTuple):
+    """A line with diagnostics of a kind below it."""
+
+    members: tuple[Diagnostic, ...]
+    joined: Diagnostic | None
+    """The diagnostic that says all of them together; None where the line only counts them."""
+
+
 class DiagnosticTree(QAbstractItemModel):
-    """A model with a line for each diagnostic; of a frequent kind further ones are folded below one line."""
+    """A model with a line for each diagnostic; of a frequent kind further ones are folded below one line.
+
+    Documents that the same sides lack are one line, with one for each document folded below it.
+    """
 
     def __init__(self, diagnostics: Iterable[Diagnostic], icons: Icons) -> None:
         super().__init__()
         self._icons = icons
-        self._lines: list[Diagnostic | tuple[Diagnostic, ...]] = []
-        """A diagnostic, or all further ones of the kind of the line before."""
+        self._lines: list[Diagnostic | FoldedLine] = []
+        """A diagnostic, all further ones of the kind of the line before, or all that are joined."""
         # Two levels at most: the internal id of an index is 0, or the number of the folding line plus 1.
         for members in findings_by_kind(diagnostics):
+            if is_joined(members):
+                self._lines.append(FoldedLine(tuple(members), findings_shown(members)[0]))
+                continue
             direct = shown_of_kind(len(members))
             self._lines += members[:direct]
             if further := tuple(members[direct:]):
-                self._lines.append(further)
+                self._lines.append(FoldedLine(further, None))
 
     @property
     def folds(self) -> bool:
         """Whether a line holds others."""
-        return any(isinstance(line, tuple) for line in self._lines)
+        return any(isinstance(line, FoldedLine) for line in self._lines)
 
-    def line(self, index: AnyIndex) -> Diagnostic | tuple[Diagnostic, ...]:
-        """Return the diagnostic of a line, or those below it."""
+    def line(self, index: AnyIndex) -> Diagnostic | FoldedLine:
+        """Return the diagnostic of a line, or the line with those below it."""
         if not index.internalId():
             return self._lines[index.row()]
         above = self._lines[index.internalId() - 1]
-        assert isinstance(above, tuple)
-        return above[index.row()]
+        assert isinstance(above, FoldedLine)
+        return above.members[index.row()]
+
+    def diagnostic(self, index: AnyIndex) -> Diagnostic:
+        """Return the diagnostic that a line stands for: its own, the joined one, or the first below it."""
+        line = self.line(index)
+        return line if isinstance(line, Diagnostic) else line.joined or line.members[0]
 
     def index(self, row: int, column: int, parent: AnyIndex = _ROOT) -> QModelIndex:
         """Return the index of a line; its id is 0, or the number of the line above it, from 1."""
@@ -65,7 +85,7 @@ class DiagnosticTree(QAbstractItemModel):
         if not parent.isValid():
             return len(self._lines)
         line = self.line(parent)
-        return len(line) if isinstance(line, tuple) else 0
+        return len(line.members) if isinstance(line, FoldedLine) else 0
 
     def columnCount(self, parent: AnyIndex = _ROOT) -> int:
         """Return the number of columns."""
@@ -76,17 +96,16 @@ class DiagnosticTree(QAbstractItemModel):
         """Return text, tooltip, icon or size of a line."""
         if role == Qt.ItemDataRole.SizeHintRole:
             return QSize(0, TARGET)
-        line = self.line(index)
-        first = line[0] if isinstance(line, tuple) else line
+        line, diagnostic = self.line(index), self.diagnostic(index)
         if role == Qt.ItemDataRole.DecorationRole:
-            bad = first.severity is Severity.ERROR
+            bad = diagnostic.severity is Severity.ERROR
             return self._icons.icon("error" if bad else "warning", "attention")
-        if isinstance(line, tuple):
-            words = further_words(len(line))
+        if isinstance(line, FoldedLine) and line.joined is None:
+            words = further_words(len(line.members))
             return words if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole) else None
         if role == Qt.ItemDataRole.DisplayRole:
-            return f"{place(line, full=False)}  {translate(line.found)}"
-        return diagnostic_line(line) if role == Qt.ItemDataRole.ToolTipRole else None
+            return f"{place(diagnostic, full=False)}  {translate(diagnostic.found)}"
+        return diagnostic_line(diagnostic) if role == Qt.ItemDataRole.ToolTipRole else None
 
 
 def further_words(count: int) -> str:
@@ -140,7 +159,6 @@ class DiagnosticDetail(QScrollArea):
         """Show the finding that further diagnostics of a kind have in common."""
         problem = translate(diagnostics[0].found)
         finding = tr("{more}, for example: {found}", more=further_words(len(diagnostics)), found=problem)
-        self._show(tr("Expand the line to see each message"), finding, "", "")
         self._show(tr("Expand the line to see each message"), finding, "", "")
 
     def _show(self, *texts: str) -> None:
@@ -203,8 +221,7 @@ class DiagnosticsPanel(QWidget):
         index = self.view.currentIndex()
         if not index.isValid():
             return None
-        line = self._model.line(index)
-        return self._explanations.place_of(line[0] if isinstance(line, tuple) else line)
+        return self._explanations.place_of(self._model.diagnostic(index))
 
     def _open_guide(self) -> None:
         dialog = self.window()
@@ -218,7 +235,7 @@ class DiagnosticsPanel(QWidget):
     def _show(self, index: QModelIndex) -> None:
         self.more.setVisible(self.guide_place() is not None)
         line = self._model.line(index)
-        if isinstance(line, tuple):
-            self.detail.show_further(line)
+        if isinstance(line, FoldedLine) and line.joined is None:
+            self.detail.show_further(line.members)
         else:
-            self.detail.show_diagnostic(line)
+            self.detail.show_diagnostic(self._model.diagnostic(index))

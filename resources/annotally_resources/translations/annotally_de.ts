@@ -4,6 +4,78 @@
  <context>
   <name>annotally</name>
   <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>{count:,} documents are in {present} but not in {without}: {names}</source>
+   <extracomment>For one: {count:,} document is in {present} but not in {without}: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} Dokument ist in {present}, aber nicht in {without}: {names}</numerusform>
+    <numerusform>{count:,} Dokumente sind in {present}, aber nicht in {without}: {names}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are skipped (--skip-incomplete)</source>
+   <extracomment>For one: it is skipped (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>es wird übersprungen, wie verlangt (C6)</numerusform>
+    <numerusform>sie werden übersprungen, wie verlangt (C6)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not scored</source>
+   <extracomment>For one: it is not scored</extracomment>
+   <translation>
+    <numerusform>es wird nicht gewertet (E5)</numerusform>
+    <numerusform>sie werden nicht gewertet (E5)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not compared; in a project their annotations are undecided</source>
+   <extracomment>For one: it is not compared; in a project its annotations are undecided</extracomment>
+   <translation>
+    <numerusform>darin wird niemand verglichen; in einem Projekt sind seine Annotationen offen (C6)</numerusform>
+    <numerusform>darin wird niemand verglichen; in einem Projekt sind ihre Annotationen offen (C6)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>their annotations are scored as missing or spurious</source>
+   <extracomment>For one: its annotations are scored as missing or spurious</extracomment>
+   <translation>
+    <numerusform>es wird durchweg als fehlend oder überzählig gewertet (C6)</numerusform>
+    <numerusform>sie werden durchweg als fehlend oder überzählig gewertet (C6)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>only the annotators who have them are compared</source>
+   <extracomment>For one: only the annotators who have it are compared</extracomment>
+   <translation>
+    <numerusform>darin werden nur die verglichen, die es haben (C6)</numerusform>
+    <numerusform>darin werden nur die verglichen, die sie haben (C6)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>all their mentions are missing</source>
+   <extracomment>For one: all its mentions are missing</extracomment>
+   <translation>
+    <numerusform>alle seine Erwähnungen fehlen (E5)</numerusform>
+    <numerusform>alle ihre Erwähnungen fehlen (E5)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>add the documents, or skip incomplete pairs (--skip-incomplete)</source>
+   <extracomment>For one: add the document, or skip incomplete pairs (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>es dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</numerusform>
+    <numerusform>sie dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/tei/spans.py"/>
    <source>{count} annotations with the pointer {scheme}(); the first is here</source>
    <extracomment>For one: {count} annotation with the pointer {scheme}()</extracomment>
@@ -15006,7 +15078,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Dokument {document} hat {count} Tokens, in {file} sind es {other_count}; ab Token {number} weichen sie ab: {word}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <source>document {document} is in {present} but not in {without}</source>
    <translation>Dokument {document} gibt es bei {present}, aber nicht bei {without}</translation>
   </message>
@@ -15411,7 +15483,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>jede Dimension nur einmal</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <source>every document on every side</source>
    <translation>jedes Dokument auf jeder Seite</translation>
   </message>
@@ -26193,6 +26265,7 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{names} and {count} more</source>
    <translation>{names} und {count} weitere</translation>

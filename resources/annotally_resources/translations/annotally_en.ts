@@ -4,6 +4,78 @@
  <context>
   <name>annotally</name>
   <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>{count:,} documents are in {present} but not in {without}: {names}</source>
+   <extracomment>For one: {count:,} document is in {present} but not in {without}: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} document is in {present} but not in {without}: {names}</numerusform>
+    <numerusform>{count:,} documents are in {present} but not in {without}: {names}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are skipped (--skip-incomplete)</source>
+   <extracomment>For one: it is skipped (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>it is skipped (--skip-incomplete)</numerusform>
+    <numerusform>they are skipped (--skip-incomplete)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not scored</source>
+   <extracomment>For one: it is not scored</extracomment>
+   <translation>
+    <numerusform>it is not scored</numerusform>
+    <numerusform>they are not scored</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not compared; in a project their annotations are undecided</source>
+   <extracomment>For one: it is not compared; in a project its annotations are undecided</extracomment>
+   <translation>
+    <numerusform>it is not compared; in a project its annotations are undecided</numerusform>
+    <numerusform>they are not compared; in a project their annotations are undecided</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>their annotations are scored as missing or spurious</source>
+   <extracomment>For one: its annotations are scored as missing or spurious</extracomment>
+   <translation>
+    <numerusform>its annotations are scored as missing or spurious</numerusform>
+    <numerusform>their annotations are scored as missing or spurious</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>only the annotators who have them are compared</source>
+   <extracomment>For one: only the annotators who have it are compared</extracomment>
+   <translation>
+    <numerusform>only the annotators who have it are compared</numerusform>
+    <numerusform>only the annotators who have them are compared</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>all their mentions are missing</source>
+   <extracomment>For one: all its mentions are missing</extracomment>
+   <translation>
+    <numerusform>all its mentions are missing</numerusform>
+    <numerusform>all their mentions are missing</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>add the documents, or skip incomplete pairs (--skip-incomplete)</source>
+   <extracomment>For one: add the document, or skip incomplete pairs (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>add the document, or skip incomplete pairs (--skip-incomplete)</numerusform>
+    <numerusform>add the documents, or skip incomplete pairs (--skip-incomplete)</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/formats/tei/spans.py"/>
    <source>{count} annotations with the pointer {scheme}(); the first is here</source>
    <extracomment>For one: {count} annotation with the pointer {scheme}()</extracomment>
@@ -15006,7 +15078,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>document {document} has {count} tokens, {other_count} in {file}; they differ from token {number}: {word}</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <source>document {document} is in {present} but not in {without}</source>
    <translation>document {document} is in {present} but not in {without}</translation>
   </message>
@@ -15411,7 +15483,7 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>every dimension once</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <source>every document on every side</source>
    <translation>every document on every side</translation>
   </message>
@@ -26193,6 +26265,7 @@ A space means and, | means or, - before a term means not.</translation>
   <message>
    <location filename="gui/annotally_gui/models/number_words.py"/>
    <location filename="gui/annotally_gui/services/recent_files.py"/>
+   <location filename="engine/annotally/model/missing_documents.py"/>
    <location filename="engine/annotally/workspace/uncompared/findings.py"/>
    <source>{names} and {count} more</source>
    <translation>{names} and {count} more</translation>

@@ -148,9 +148,13 @@ def test_warnings_of_all_systems_come_once_and_others_under_their_names(
     key, ann = write_campaign(tmp_path, ann=0)
     bob = write(tmp_path, "bob.sgm", sgml("0001"))
     assert main(asked(key, ann, bob)) == 0
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("warning: bob: ")
+    assert "5 documents are in key but not in response: 0002, 0003, 0004 and 2 more" in line
+    assert main(asked(key, ann, bob, "--warnings", "all")) == 0
     lines = capsys.readouterr().err.splitlines()
-    assert len(lines) == 4
-    assert all(line.startswith(("warning: bob: ", "2 more")) for line in lines), lines
+    assert len(lines) == 5
+    assert all(line.startswith("warning: bob: ") for line in lines), lines
 
 
 @pytest.mark.parametrize(

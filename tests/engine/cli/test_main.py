@@ -191,6 +191,29 @@ def test_warnings_go_to_stderr_and_into_the_result(
     assert warned["message"] in err
 
 
+def test_c6_missing_documents_are_one_line_and_json_and_csv_name_each(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for number in range(1, 8):
+        write(tmp_path, f"keys/{number}.sgm", sgml(str(number)))
+    response = write(tmp_path, "1.sgm", sgml("1"))
+    score = ["score", "--task", "named-entity", "--key", str(tmp_path / "keys"), "--response", response]
+    assert main([*score, "--format", "json"]) == 0
+    out, err = capsys.readouterr()
+    assert err == (
+        f"warning: {tmp_path / 'keys'}: 6 documents are in key but not in response: 2, 3, 4 and 3 more; "
+        "expected every document on every side; their annotations are scored as missing or spurious; "
+        "--warnings all names every one\n"
+    )
+    messages = [f"document {number} is in key but not in response; " for number in range(2, 8)]
+    values = json.loads(out)["warnings"]
+    assert [value["file"] for value in values] == [str(tmp_path / f"keys/{n}.sgm") for n in range(2, 8)]
+    assert all(text in value["message"] for value, text in zip(values, messages, strict=True))
+    assert main([*score, "--format", "csv", "--warnings", "all"]) == 0
+    out, err = capsys.readouterr()
+    assert all(out.count(text) == err.count(text) == 1 for text in messages)
+
+
 def test_warnings_stand_in_the_text_and_the_csv_too(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -220,7 +220,12 @@ def test_c6_one_document_where_the_reference_has_many(
     assert "split the document where those start and end" in message
     hyp.write_text("SO <ENAMEX>NEWT</ENAMEX> (a-1)\n", "utf-8")
     assert score((ref, hyp)) == 1
-    assert "document a-2 is in key but not in response" in capsys.readouterr().err
+    assert "2 documents are in key but not in response: a-2, a-3; " in capsys.readouterr().err
+    assert score((ref, hyp), "--skip-incomplete") == 0
+    assert "they are skipped (--skip-incomplete)" in capsys.readouterr().err
+    ref.write_text("SO <ENAMEX>NEWT</ENAMEX> (a-1)\nSAID (a-2)\n", "utf-8")
+    assert score((ref, hyp)) == 1
+    assert "document a-2 is in key but not in response; " in capsys.readouterr().err
     assert score((ref, hyp), "--skip-incomplete") == 0
     assert "it is skipped (--skip-incomplete)" in capsys.readouterr().err
 

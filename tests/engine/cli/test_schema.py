@@ -1,6 +1,7 @@
 """The JSON Schemas that are shipped hold for results of every method, and for nothing else."""
 
 import json
+import shutil
 from pathlib import Path
 
 import fastjsonschema
@@ -71,6 +72,58 @@ def test_agreement_is_as_its_schema_says(more: list[str], capsys: pytest.Capture
 def test_compared_runs_are_as_their_schema_says(more: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     words = ["compare-runs", *ENTITIES, "-k", ENTITIES[0], "-t", "named-entity", *more]
     strict_validator("compare-runs")(printed(capsys, *words))
+
+
+@pytest.mark.parametrize(
+    "more", [[], ["--differences", "--pair", "a", "b", "--row", "{row}", "--measure", "f1"]]
+)
+@pytest.mark.parametrize("task", SCORES)
+def test_campaigns_are_as_their_schema_says(
+    task: str, more: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All tables of a campaign of the response, of a copy of it, and of a copy of the key."""
+    key, response = map(Path, SCORES[task])
+    if task == "speech-named-entity":
+        response = key
+    systems = [str(tmp_path / name / key.name) for name in "abc"]
+    for source, target in zip((response, response, key), systems, strict=True):
+        copy(source, Path(target))
+    score = printed(capsys, "score", "-t", task, "-k", str(key), "-r", systems[0])
+    assert isinstance(score, dict)
+    words = [word.format(row=score["rows"][-1]["name"]) for word in more]
+    words += ["--names", "a,b,c", "--shuffles", "9", "--samples", "9"]
+    result = printed(capsys, "campaign", "-t", task, str(key), *systems, *words)
+    assert isinstance(result, dict)
+    assert ("differences" in result["tables"]) is ("--differences" in more)
+    assert "p_holm" in result["tables"]["tests"]["rows"][0]
+    strict_validator("campaign")(result)
+    result["tables"]["tests"]["rows"][0]["differ"] = "perhaps"
+    with pytest.raises(fastjsonschema.JsonSchemaValueException, match="differ"):
+        strict_validator("campaign")(result)
+
+
+def copy(source: Path, target: Path) -> None:
+    """Copy a file or a folder."""
+    target.parent.mkdir(exist_ok=True)
+    if source.is_dir():
+        shutil.copytree(source, target)
+    else:
+        shutil.copyfile(source, target)
+
+
+def test_campaigns_of_event_mentions_and_of_two_systems_are_as_their_schema_says(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    key, response, tokens = files(tmp_path, {EVENTS: GOLD}, {EVENTS: SYSTEM})
+    copy(Path(response), tmp_path / "again" / "b.tbf")
+    words = [key, response, str(tmp_path / "again" / "b.tbf"), "--tokens", tokens]
+    result = printed(capsys, "campaign", "-t", "event-mention", *words)
+    assert isinstance(result, dict)
+    tables = result["tables"]
+    assert "p_holm" not in tables["tests"]["rows"][0]
+    assert [row["system"] for row in tables["systems"]["rows"]] == ["b", Path(response).stem]
+    assert {row["count_system"] for row in tables["systems"]["rows"]} == {len(SYSTEM)}
+    strict_validator("campaign")(result)
 
 
 LABELS = str(SAMPLE / "labels" / "labels.csv")

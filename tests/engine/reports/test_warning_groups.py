@@ -2,6 +2,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from annotally.model.diagnostics import Diagnostic, Severity, warning
+from annotally.model.missing_documents import Consequence, MissingDocument, missing_document
 from annotally.reports.warning_groups import SHOWN_OF_A_KIND, finding_lines, marked_finding_lines
 
 OTHER = warning("key.ann", 0, 0, "no texts", "a text for each document", "give --text")
@@ -10,6 +11,34 @@ OTHER = warning("key.ann", 0, 0, "no texts", "a text for each document", "give -
 def altered(line: int, word: str = "Ada", document: str = "DOC-1") -> Diagnostic:
     text = f"token {line} of document {document} is altered: {word!r}"
     return warning("r.conll", line, 1, text, "'Eve' as in k.conll", "check the response")
+
+
+def missing(document: str, present: str, without: str) -> MissingDocument:
+    return missing_document(
+        Severity.WARNING,
+        f"{present}.ann",
+        document=document,
+        present=present,
+        without=without,
+        consequence=Consequence.NOT_SCORED,
+    )
+
+
+def test_documents_that_the_same_sides_lack_are_one_line_for_each_pair_of_sides() -> None:
+    findings = [missing(name, *sides) for name in "fedcba" for sides in (("A", "B"), ("B", "A"))]
+    findings += [missing("z", "A", "C"), OTHER]
+    described = "expected every document on every side; they are not scored; --warnings all names every one"
+    assert marked_finding_lines(findings) == [
+        f"warning: A.ann: 6 documents are in A but not in B: a, b, c and 3 more; {described}",
+        f"warning: B.ann: 6 documents are in B but not in A: a, b, c and 3 more; {described}",
+        f"warning: {missing('z', 'A', 'C')}",
+        f"warning: {OTHER}",
+    ]
+    assert finding_lines(findings, every=True) == list(map(str, findings))
+    (line,) = finding_lines(missing(name, "A", "B") for name in "dcba")
+    assert line.endswith(
+        "in A but not in B: a, b, c, d; expected every document on every side; they are not scored"
+    )
 
 
 def test_of_a_kind_the_first_three_and_the_number_of_the_others() -> None:

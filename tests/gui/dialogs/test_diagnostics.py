@@ -7,7 +7,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from annotally.model.diagnostics import Diagnostic, warning
+from annotally.model.diagnostics import Diagnostic, Severity, warning
+from annotally.model.missing_documents import Consequence, missing_document
 from annotally.model.wording import Wording
 from annotally_gui.context import AppContext
 from annotally_gui.dialogs import diagnostics
@@ -68,6 +69,42 @@ def test_a_flood_of_one_kind_hides_nothing_else_and_every_message_is_there(
     qtbot.keyClick(panel.view, Qt.Key.Key_Down)
     assert panel.view.currentIndex() == model.index(0, 0, further)
     assert "token 4 of" in str(panel.view.currentIndex().data())
+
+
+def missing(number: int) -> Diagnostic:
+    return missing_document(
+        Severity.WARNING,
+        f"/data/key/d{number}.sgm",
+        document=f"d{number}",
+        present="key",
+        without="response",
+        consequence=Consequence.NOT_SCORED,
+    )
+
+
+def test_missing_documents_are_one_line_that_opens_to_each_of_them(context: AppContext, qtbot: QtBot) -> None:
+    """The line has the number and the first names (C6); the guide explains it like the others."""
+    messages = (*map(missing, range(1, 6)), OTHER)
+    panel = DiagnosticsPanel(messages, context.icons)
+    qtbot.addWidget(panel)
+    model = panel.view.model()
+    assert isinstance(model, DiagnosticTree)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    assert [model.index(row, 0).data() for row in range(model.rowCount())] == [
+        "key  5 documents are in key but not in response: d1, d2, d3 and 2 more",
+        "resp.conll  document resp, taken for key",
+    ]
+    assert leaves(model, QModelIndex()) == list(map(str, messages))
+    assert panel.as_text().count("is in key but not in response") == 5
+    panel.show()
+    texts = [label.text() for label in panel.detail.findChildren(QLabel) if label.isVisibleTo(panel)]
+    assert "They are not scored" in texts
+    assert "5 documents are in key but not in response: d1, d2, d3 and 2 more" in texts
+    assert panel.guide_place() is not None
+    qtbot.keyClick(panel.view, Qt.Key.Key_Right)
+    qtbot.keyClick(panel.view, Qt.Key.Key_Down)
+    assert "document d1 is in key but not in response" in str(panel.view.currentIndex().data())
+    assert panel.guide_place() is not None
 
 
 def test_few_of_a_kind_are_listed_without_anything_to_open(context: AppContext, qtbot: QtBot) -> None:

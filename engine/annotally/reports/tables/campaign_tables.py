@@ -91,6 +91,11 @@ def _figure(key: str, heading: str = "") -> Column:
     return Column(key, heading or key, right=True)
 
 
+def _count(name: str) -> Column:
+    """Return the column of a count; event mentions count those of the ``system``, a key that names have."""
+    return _figure("count_system" if name == "system" else name, name)
+
+
 def _systems(campaign: Campaign) -> NamedTable:
     """Return the systems with counts and measures of the row they are ranked by."""
     # Micro is the measure of the sum over documents, macro the mean over the documents. The measure that
@@ -107,7 +112,7 @@ def _systems(campaign: Campaign) -> NamedTable:
         *_texts("groups"),
         *(_figure(f"macro_{measure.key}", f"macro {measure.short}") for measure in campaign.measures),
         *(_figure(measure.key, measure.short) for measure in further_measures),
-        *(_figure(name) for name in family.cells(family.make())),
+        *map(_count, family.cells(family.make())),
         *_figures("documents"),
     ]
     rows: list[TableRow] = [
@@ -324,7 +329,7 @@ def _details(campaign: Campaign) -> NamedTable:
     columns = [
         *_texts("section", "name", "system"),
         *(_figure(measure.key, measure.short) for measure in measures.values()),
-        *map(_figure, cells),
+        *map(_count, cells),
     ]
     rows: list[TableRow] = [
         (

@@ -29,6 +29,7 @@ from annotally.model.diagnostics import Diagnostic, Severity, error, warning
 from annotally.model.findings import Findings
 from annotally.model.instance_columns import InstanceColumns, types_of
 from annotally.model.instances import Instance
+from annotally.model.missing_documents import Consequence, missing_document
 from annotally.model.source_diagnostics import Complaints, shown
 from annotally.model.text import Document
 from annotally.model.wording import Wording, verbatim
@@ -316,7 +317,7 @@ def one_sided(
     # A single document against several is reported once, as undivided, instead of once for each of them.
     if outcome is OneSided.REFUSED and (undivided := _undivided(sets)) is not None:
         return [undivided]
-    findings = []
+    findings: list[Diagnostic] = []
     severity = Severity.ERROR if outcome is OneSided.REFUSED else Severity.WARNING
     for document_id in ids:
         having = [document_id in side.documents for side in sets]
@@ -326,19 +327,13 @@ def one_sided(
             present = ", ".join(side.name for side in having_it)
             first = having_it[0]
             findings.append(
-                Diagnostic(
+                missing_document(
                     severity,
                     first.sources[first.documents[document_id].source].path if first.sources else "",
-                    0,
-                    0,
-                    Wording(
-                        "document {document} is in {present} but not in {without}",
-                        document=document_id,
-                        present=present,
-                        without=without,
-                    ),
-                    Wording("every document on every side"),
-                    _one_sided_outcome(outcome, in_key=having[0], alone=len(having_it) == 1),
+                    document=document_id,
+                    present=present,
+                    without=without,
+                    consequence=_consequence(outcome, in_key=having[0], alone=len(having_it) == 1),
                 )
             )
     return findings
@@ -373,16 +368,15 @@ def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
     return None
 
 
-def _one_sided_outcome(outcome: OneSided, *, in_key: bool, alone: bool) -> Wording:
+def _consequence(outcome: OneSided, *, in_key: bool, alone: bool) -> Consequence:
     if outcome is OneSided.KEY_ONLY:
-        return Wording("all its mentions are missing") if in_key else Wording("it is not scored")
-    if outcome is OneSided.BY_PAIR and alone:
-        return Wording("it is not compared; in a project its annotations are undecided")
+        return Consequence.ALL_MISSING if in_key else Consequence.NOT_SCORED
+    if outcome is OneSided.BY_PAIR:
+        return Consequence.NOT_COMPARED if alone else Consequence.BY_PAIR
     return {
-        OneSided.SCORED: Wording("its annotations are scored as missing or spurious"),
-        OneSided.REFUSED: Wording("add the document, or skip incomplete pairs (--skip-incomplete)"),
-        OneSided.SKIPPED: Wording("it is skipped (--skip-incomplete)"),
-        OneSided.BY_PAIR: Wording("only the annotators who have it are compared"),
+        OneSided.SCORED: Consequence.SCORED,
+        OneSided.REFUSED: Consequence.REFUSED,
+        OneSided.SKIPPED: Consequence.SKIPPED,
     }[outcome]
 
 
