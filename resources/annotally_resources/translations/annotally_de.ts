@@ -12358,6 +12358,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>eine Annotation der Seite</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>an annotation of {places}</source>
+   <translation>eine Annotation mit {places}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an annotation set</source>
    <translation>Annotationsmenge</translation>
@@ -16123,6 +16128,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Kennungen von Elementen im Text, die erste vor der letzten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>identifiers of elements, range() or string-range()</source>
+   <translation>Kennungen von Elementen, range() oder string-range()</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>identifiers that count UTF-16 units</source>
    <translation>Kennungen, die UTF-16-Einheiten zählen</translation>
@@ -17050,6 +17060,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tables/judgement_section.py"/>
    <source>left out, with fewer than {fewest} items: {names}</source>
    <translation>ausgelassen, mit weniger als {fewest} Items: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>left out; give the elements of the text an xml:id and point to it</source>
+   <translation>weggelassen; geben Sie den Elementen des Textes eine xml:id und verweisen Sie darauf</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
@@ -21492,6 +21507,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie auch bei den Tokens dazwischen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>the annotation is left out; correct its target</source>
+   <translation>die Annotation wird weggelassen; korrigieren Sie ihr target</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>the annotation set {name}</source>
    <translation>Annotationsmenge {name}</translation>
@@ -24319,6 +24339,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Annotation mit der Kennung einer anderen</numerusform>
     <numerusform>{count} Annotationen mit den Kennungen anderer</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>{count} annotations with the pointer {scheme}(); the first is here</source>
+   <extracomment>For one: {count} annotation with the pointer {scheme}()</extracomment>
+   <translation>
+    <numerusform>{count} Annotation mit dem Verweis {scheme}()</numerusform>
+    <numerusform>{count} Annotationen mit dem Verweis {scheme}(); hier ist die erste</numerusform>
    </translation>
   </message>
   <message numerus="yes">

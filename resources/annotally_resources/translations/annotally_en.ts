@@ -12358,6 +12358,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>an annotation of the side</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>an annotation of {places}</source>
+   <translation>an annotation of {places}</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
    <source>an annotation set</source>
    <translation>an annotation set</translation>
@@ -16123,6 +16128,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>identifiers of elements in the text, the first ahead of the last</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>identifiers of elements, range() or string-range()</source>
+   <translation>identifiers of elements, range() or string-range()</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>identifiers that count UTF-16 units</source>
    <translation>identifiers that count UTF-16 units</translation>
@@ -17050,6 +17060,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tables/judgement_section.py"/>
    <source>left out, with fewer than {fewest} items: {names}</source>
    <translation>left out, with fewer than {fewest} items: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>left out; give the elements of the text an xml:id and point to it</source>
+   <translation>left out; give the elements of the text an xml:id and point to it</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
@@ -21492,6 +21507,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the annotation at the tokens between, too</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>the annotation is left out; correct its target</source>
+   <translation>the annotation is left out; correct its target</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>the annotation set {name}</source>
    <translation>the annotation set {name}</translation>
@@ -24319,6 +24339,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} annotation with the identifier of another</numerusform>
     <numerusform>{count} annotations with the identifiers of others</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>{count} annotations with the pointer {scheme}(); the first is here</source>
+   <extracomment>For one: {count} annotation with the pointer {scheme}()</extracomment>
+   <translation>
+    <numerusform>{count} annotation with the pointer {scheme}()</numerusform>
+    <numerusform>{count} annotations with the pointer {scheme}(); the first is here</numerusform>
    </translation>
   </message>
   <message numerus="yes">

@@ -8,7 +8,7 @@ from annotally.formats.inline_xml.format import inline_format
 from annotally.formats.inline_xml.text import inner_elements
 from annotally.formats.inline_xml.tool import ElementLabel, InlinePart, InlineRecord, InlineTool, Spelled
 from annotally.formats.sniffing import XML_PROLOG, end_of_run
-from annotally.formats.tei.spans import GROUP, STANDOFF, annotators_of, spans_of
+from annotally.formats.tei.spans import STANDOFF, annotators_of, spans_of, unread_beside
 from annotally.formats.xml_places import Element
 from annotally.formats.xml_spelling import spell_text
 from annotally.model.source_diagnostics import Complaints, shown
@@ -78,11 +78,11 @@ def _new_file(name: str, text: str) -> str:
 
 def _beside(record: InlineRecord) -> Iterator[Element]:
     """Yield the parts of a document beside its text that are not read: its header, lists of persons."""
-    # Groups of spans are read though they stand beside the text; the rest of that part is not.
+    # Spans and annotations are read though they stand beside the text; the rest of that part is not.
     assert record.part is not None  # it was scanned
     for element in record.part.document_element.children:
         if folded_name(element) == STANDOFF:
-            yield from (child for child in element.children if folded_name(child) != GROUP)
+            yield from unread_beside(element)
         elif folded_name(element) not in (_TEXT, *_DOCUMENTS):
             yield element
 
