@@ -7,14 +7,15 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from annotally.adjudication.final_key.export import names_of_key
 from annotally.adjudication.project.entries import Choice, EntryKind, OpenRule
 from annotally.adjudication.project.ledger import Command
 from annotally.adjudication.project.messages import RuleChoice as RuleChoice
 from annotally.adjudication.project.state import Description, create
 from annotally.adjudication.session.adjudication_session import AdjudicationSession
 from annotally.formats.decoding import decode
-from annotally.formats.io import file_names
-from annotally.model.annotation_sets import AnnotationSet
+from annotally.formats.file_names import rename_set
+from annotally.formats.io import file_names, format_named
 from annotally.model.diagnostics import InputRefused
 from annotally.model.text import Source
 from annotally.service.rules import LINKS, rule_of
@@ -78,7 +79,7 @@ def adjudicate_by_rules(
     content = ReadSide(
         report.annotations, workspace.sides.documents, workspace.options[0], tuple(workspace.warnings)
     )
-    return RuledKey(chosen, _sources(report.annotations, report.contents, chosen), content, decided)
+    return RuledKey(chosen, _sources(content, report.contents, chosen), content, decided)
 
 
 def _run(session: AdjudicationSession, choice: RuleChoice) -> int:
@@ -94,15 +95,18 @@ def _run(session: AdjudicationSession, choice: RuleChoice) -> int:
     return sum(change.key.kind in kinds for change in command.changes) if command is not None else 0
 
 
-def _sources(annotations: AnnotationSet, contents: Sequence[bytes], format_name: str) -> tuple[Source, ...]:
+def _sources(content: ReadSide, contents: Sequence[bytes], format_name: str) -> tuple[Source, ...]:
     """Return the files of a key as sources, under the names that they would have in a folder."""
     # A key over the files of an annotator keeps their encoding and the names of their documents.
-    names = file_names(annotations, format_name, len(contents))
+    annotations, documents = content.annotations, content.documents
+    names_in_files = names_of_key(annotations, documents, format_named(format_name))
+    renamed, _ = rename_set(annotations, documents, names_in_files)
+    names = file_names(renamed, format_name, len(contents))
     over_files = annotations.format == format_name and len(annotations.sources) == len(contents)
     sources = []
-    for number, (name, content) in enumerate(zip(names, contents, strict=True)):
+    for number, (name, file_content) in enumerate(zip(names, contents, strict=True)):
         original = annotations.sources[number] if over_files else None
         encoding = original.encoding if original is not None and original.encoding != "utf-8" else None
-        source = decode(name or _TITLE, content, encoding)
+        source = decode(name or _TITLE, file_content, encoding)
         sources.append(replace(source, document=original.document) if original is not None else source)
     return tuple(sources)

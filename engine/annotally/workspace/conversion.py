@@ -10,7 +10,7 @@ from annotally.formats.base import MUC7_NUMBERS, Format, ReadOptions, ReadResult
 from annotally.formats.capabilities import LOSS_KINDS, LossKind
 from annotally.formats.capabilities import Unheld as Unheld
 from annotally.formats.event_mentions.reader import NAME as EVENT_MENTIONS
-from annotally.formats.file_names import rename_set, safe_names
+from annotally.formats.file_names import rename_set
 from annotally.formats.in_memory import SPELLED_AS as SPELLED_AS
 from annotally.formats.in_memory import read_sources
 from annotally.formats.in_memory import spell_document as spell_document
@@ -28,6 +28,7 @@ from annotally.workspace.fitting import fit
 from annotally.workspace.gc_pause import gc_paused
 from annotally.workspace.inputs.checks import gather, outside_text
 from annotally.workspace.inputs.token_tables import place_mentions
+from annotally.workspace.new_names import names_in_new_files
 
 
 class Converted(NamedTuple):
@@ -146,28 +147,11 @@ def convert_side(side: ReadSide, target_format: str, drop: Collection[LossKind] 
 def _name_documents(
     side: ReadSide, target: Format
 ) -> tuple[AnnotationSet, Mapping[str, Document], tuple[Diagnostic, ...]]:
-    """Return a side's set and documents under the names they get in new files, and a warning of changes.
-
-    They are called as they were written in their files, not by the digits of that (M13), and where files are
-    named after them, so that every system takes the name. Formats without text keep the names of the texts.
-    """
+    """Return a side's set and documents under the names they get in new files, and a warning of changes."""
     annotations, documents = side.annotations, side.documents
-    if not target.carries_text or (annotations.format == target.name and annotations.sources):
-        return annotations, documents, ()
-    labels = {
-        name: " ".join(documents[name].label.split()) if name in documents else name
-        for name in annotations.documents
-    }
-    if len(set(labels.values())) < len(labels):
-        labels = {name: name for name in labels}
-    names = labels
-    warnings: tuple[Diagnostic, ...] = ()
-    if target.is_written_apart(annotations, documents):
-        files = safe_names(labels.values())
-        names = {name: files[label] for name, label in labels.items()}
-        warnings = tuple(_renamed_for_files(annotations, files))
-    changes = {old: new for old, new in names.items() if old != new and old in documents}
-    return *rename_set(annotations, documents, changes), warnings
+    names = names_in_new_files(annotations, documents, target)
+    warnings = tuple(_renamed_for_files(annotations, names.files))
+    return *rename_set(annotations, documents, names.changes), warnings
 
 
 def _renamed_for_files(annotations: AnnotationSet, files: Mapping[str, str]) -> Iterator[Diagnostic]:

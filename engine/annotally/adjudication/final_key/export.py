@@ -7,12 +7,14 @@ from pathlib import Path
 from annotally.adjudication.project.messages import KeyPlace
 from annotally.formats.atomic_write import keep_inputs, make_folders, save_files
 from annotally.formats.base import Format
+from annotally.formats.file_names import rename_set
 from annotally.formats.io import file_names, format_named
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.diagnostics import Diagnostic, Severity, error
 from annotally.model.text import Document
 from annotally.model.wording import Wording, plural, verbatim
 from annotally.workspace.facade import Workspace
+from annotally.workspace.new_names import names_in_new_files
 
 _LISTED = 5
 """Documents named in a refusal."""
@@ -66,13 +68,14 @@ def place_of_key(
 ) -> KeyPlace:
     """Return the place that writing a key to ``path`` would fill; nothing is written.
 
-    A format of one document a file takes a folder, for a file's name is its document's; so does a key of
-    several files. A key of one file may have any name with an ending of the format. Raises InputRefused for
-    documents whose names cannot be those of files.
+    A format of one document a file takes a folder, for a file's name is its document's as written; so does a
+    key of several files. A key of one file may have any name with an ending of the format. Signs that names
+    of files cannot have become underscores.
     """
     # Where a document is a file, names of files are names of documents: then a folder is filled, unless the
     # key is a single file and the path has an ending of the format.
     chosen = format_named(format_name or annotations.format)
+    annotations, documents = rename_set(annotations, documents, names_of_key(annotations, documents, chosen))
     names = file_names(annotations, chosen.name, _file_count(annotations, documents, chosen))
     place = Path(path)
     is_named_file = place.suffix.casefold() in _endings(chosen) and not place.is_dir()
@@ -82,6 +85,17 @@ def place_of_key(
     if not place.is_dir() and (place.exists() or is_named_file):
         return KeyPlace(True, paths, proposed=_free_folder(place))
     return KeyPlace(True, paths, tuple(file_path for file_path in paths if Path(file_path).is_file()))
+
+
+def names_of_key(
+    annotations: AnnotationSet, documents: Mapping[str, Document], chosen: Format
+) -> Mapping[str, str]:
+    """Return the names that documents of a key get where new files are named after them, by those in the set.
+
+    They are those that converted files have. Names that stay are left out.
+    """
+    names = names_in_new_files(annotations, documents, chosen)
+    return names.changes if names.files else {}
 
 
 def _endings(chosen: Format) -> set[str]:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from annotally.adjudication.final_key.merge_sources import with_companions
 from annotally.comparison.result import RowKey, UnitComparison
 from annotally.formats.contents import AnnotationContent, contents_of
-from annotally.formats.file_names import match_only_parts, own_names, rename_documents
+from annotally.formats.file_names import match_only_parts, own_names, rename_documents, rename_set
 from annotally.formats.io import file_names, format_named, read, write
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations, pointer_name
 from annotally.model.diagnostics import Diagnostic, InputRefused, Severity
@@ -40,6 +40,16 @@ class KeyToWrite(NamedTuple):
     """The documents with the texts of the files that the key is written over."""
     replaced: Collection[str] = ()
     """Documents in which the key does not stand where it is compared: it is not scored there (C5)."""
+    names: Mapping[str, str] = {}
+    """The names that documents get in new files, by those in the set; names that stay are left out."""
+
+    def in_files(self, annotations: AnnotationSet) -> tuple[AnnotationSet, Mapping[str, Document]]:
+        """Return annotations of the key, and its documents, under the names that these get in files."""
+        return rename_set(annotations, self.documents, self.names)
+
+    def name_in_set(self, name: str) -> str:
+        """Return the name that a document has in the set by that in new files."""
+        return next((old for old, new in self.names.items() if new == name), name)
 
 
 class Obstacle(NamedTuple):
@@ -70,7 +80,7 @@ def check_key(
     if contents is None:
         return CheckedKey((), tuple(obstacles))
     try:
-        names = file_names(writable, file_format.name, len(contents))
+        names = file_names(key.in_files(writable)[0], file_format.name, len(contents))
         read_back = _read_back(key, dict(zip(names, contents, strict=True)), file_format.name, path)
     except InputRefused as refusal:
         return CheckedKey((), (*obstacles, *_refusals(refusal)))
@@ -97,7 +107,7 @@ def _write_in_rounds(
         try:
             return _write(key, writable, format_name), writable, obstacles
         except Unwritable as refusal:
-            obstacle = _obstacle(key.workspace, writable, refusal)
+            obstacle = _obstacle(key, writable, refusal)
             obstacles.append(obstacle)
             progress(len(obstacles), len(obstacles), Wording("Looking for decisions that cannot be written"))
             if not obstacle.document:
@@ -121,17 +131,17 @@ def _refusals(refusal: InputRefused) -> Iterator[Obstacle]:
 def _write(key: KeyToWrite, annotations: AnnotationSet, format_name: str) -> tuple[bytes, ...]:
     workspace = key.workspace
     with gc_paused():
-        return write(annotations, key.documents, workspace.options[key.side], format_name)
+        return write(*key.in_files(annotations), workspace.options[key.side], format_name)
 
 
 # --- what the format cannot hold
 
 
-def _obstacle(workspace: Workspace, annotations: AnnotationSet, refusal: Unwritable) -> Obstacle:
+def _obstacle(key: KeyToWrite, annotations: AnnotationSet, refusal: Unwritable) -> Obstacle:
     """Return the refusal of a writer, its document by its id; a document that is not there has none."""
     subject, finding = refusal.subject, refusal.diagnostics[0]
     ids = annotations.documents.keys()
-    document = subject.document
+    document, workspace = key.name_in_set(subject.document), key.workspace
     if document not in ids:
         names = own_names(annotations)
         by_label = (name for name in ids if document in (workspace.sides.label(name), names.get(name)))
@@ -160,7 +170,7 @@ def _more_in_document(
         try:
             _write(key, document_set, format_name)
         except Unwritable as refusal:
-            obstacle = _obstacle(key.workspace, document_set, refusal)
+            obstacle = _obstacle(key, document_set, refusal)
             if obstacle.instance is None or not obstacle.document:
                 return obstacles, annotations  # all are written once more, and that is found again
             obstacles.append(obstacle)
@@ -255,7 +265,11 @@ def _read_back(key: KeyToWrite, contents: Mapping[str, bytes], format_name: str,
             ) from None
     names = {own_name: name for name, own_name in own_names(key.annotations).items()}
     if format_name != key.annotations.format:
-        names = match_only_parts(key.annotations, read_again.annotations)
+        names = match_only_parts(key.in_files(key.annotations)[0], read_again.annotations)
+        old_names = {new_name: name for name, new_name in key.names.items()}
+        for name in read_again.annotations.documents:
+            new_name = names.get(name, name)
+            names[name] = old_names.get(new_name, new_name)
     (placed,) = place_sets([rename_documents(read_again, names)], key.documents, Findings())
     return placed
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from annotally.adjudication.editing.added_annotation import hand_at, rows_of
 from annotally.adjudication.final_key.broken_relations import BrokenRelation
 from annotally.adjudication.final_key.document import FinalDocument
-from annotally.adjudication.final_key.export import conflict_findings, open_findings
+from annotally.adjudication.final_key.export import conflict_findings, names_of_key, open_findings
 from annotally.adjudication.final_key.key_check import KeyToWrite, Obstacle, check_key, without_instance
 from annotally.adjudication.final_key.own_text import KeyOnText, put_on_own_text
 from annotally.adjudication.project.entries import EntryKind
@@ -23,6 +23,7 @@ from annotally.adjudication.session.key_losses import (
 from annotally.adjudication.session.relations import lost_ends, relation_words
 from annotally.comparison.result import UnitComparison
 from annotally.formats.capabilities import Unheld
+from annotally.formats.io import format_named
 from annotally.formats.losses import Loss, LossList
 from annotally.model.annotation_sets import AnnotationSet, DocumentAnnotations
 from annotally.model.diagnostics import Diagnostic, Severity
@@ -96,7 +97,9 @@ class KeyProblems:
             refused = [*refused, *lost]
         problems += self._of_losses(refused)
         documents, replaced = on_text.documents, on_text.replaced
-        key = KeyToWrite(self._workspace, annotations, self._against, side, documents, replaced)
+        chosen = format_named(format_name or annotations.format)
+        names = names_of_key(annotations, self._workspace.sides.documents, chosen)
+        key = KeyToWrite(self._workspace, annotations, self._against, side, documents, replaced, names)
         checked = check_key(key, path, format_name, tuple(finals), progress)
         problems += (self._of_obstacle(finals, obstacle) for obstacle in checked.obstacles)
         return KeyReport(

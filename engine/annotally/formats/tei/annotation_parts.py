@@ -1,4 +1,4 @@
-"""The parts of an ``annotation`` of TEI: its label, its persons, and what its body says."""
+"""The parts of an ``annotation`` of TEI: its label, its persons, and its body."""
 
 from collections.abc import Iterator
 

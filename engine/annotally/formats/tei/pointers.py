@@ -71,8 +71,8 @@ class PointerTargets:
         if match[1] not in _SCHEMES or any(len(group) != size for group in groups):
             return ()
         find = self._between if match[1] == _RANGE else self._characters
-        extents = [extent for group in groups if (extent := find(*group)) is not None]
-        return tuple(extents) if len(extents) == len(groups) else ()
+        places = [extent for group in groups if (extent := find(*group)) is not None]
+        return tuple(places) if len(places) == len(groups) else ()
 
     def _element(self, pointer: str) -> Extent | None:
         return self._extents.get(pointer.removeprefix("#"))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from annotally.formats.inline_xml.choice import ANNOTATOR, RESPONSIBLE, folded_name
@@ -101,7 +102,7 @@ def annotators_of(text: str) -> list[str]:
 
 
 def _stated_persons(text: str) -> Iterator[str]:
-    """Yield the values that say who made the annotations beside the text of a file; linear."""
+    """Yield the attributes with persons who made the annotations beside the text of a file; linear."""
     # Statements of the header are about the file, so that only those in an annotation count.
     is_open = dict.fromkeys((ANNOTATION, STATEMENT), False)
     for match in _TAGS.finditer(text):
@@ -146,10 +147,8 @@ def _places(element: Element, targets: PointerTargets) -> tuple[Extent, ...] | N
     # Two ends make one extent over all between them; a list of targets makes an extent of each.
     first = element.get("from")
     if first is None:
-        found = [targets.extents(pointer) for pointer in split_pointers(element.get("target") or "")]
-        return (
-            tuple(sorted(extent for extents in found for extent in extents)) if found and all(found) else None
-        )
+        places = [targets.extents(pointer) for pointer in split_pointers(element.get("target") or "")]
+        return tuple(sorted(chain.from_iterable(places))) if places and all(places) else None
     begin, end = targets.extents(first.strip()), targets.extents((element.get("to") or first).strip())
     if not begin or not end or end[-1].end < begin[0].start:
         return None
