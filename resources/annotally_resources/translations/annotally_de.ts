@@ -1973,6 +1973,11 @@
    <translation>&amp;Farben für Annotatoren</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/text/pair.py"/>
+   <source>Annotator whose text is shown</source>
+   <translation>Annotator, dessen Text gezeigt wird</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
    <source>Annotator {letter} is a system</source>
    <translation>Annotator {letter} ist ein System</translation>
@@ -6049,6 +6054,11 @@
    <translation>Kein Filter ist gesetzt: Alle Zeilen sind aufgelistet</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No further annotator has another text of this document</source>
+   <translation>Kein weiterer Annotator hat einen anderen Text dieses Dokuments</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>No module: tasks that use your own functions are refused.</source>
    <translation>Kein Modul: Aufgaben, die eigene Funktionen verwenden, werden abgelehnt.</translation>
@@ -8353,6 +8363,11 @@
    <translation>Den Text mit 100 % anzeigen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Show the text of the next annotator who has another text beside the one compared</source>
+   <translation>Den Text des nächsten Annotators mit anderem Text neben dem verglichenen zeigen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the text with the annotations of the final key</source>
    <translation>Den Text mit den Annotationen des endgültigen Schlüssels anzeigen</translation>
@@ -8831,6 +8846,11 @@
    <translation>Aufgaben</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Te&amp;xt of the next annotator</source>
+   <translation>Te&amp;xt des nächsten Annotators</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Te&amp;xts and edges</source>
    <translation>Te&amp;xte und Ränder</translation>
@@ -8917,6 +8937,11 @@
    <translation>Text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/reading.py"/>
+   <source>Text compared</source>
+   <translation>Verglichener Text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Text files (*.txt)</source>
    <translation>Textdateien (*.txt)</translation>
@@ -8935,6 +8960,11 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Text of the response</source>
    <translation>Text der Antwort</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>Text of {name}, {number} of {count}</source>
+   <translation>Text von {name}, {number} von {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
@@ -9540,8 +9570,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
-   <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
+   <source>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
+   <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Haben mehrere Annotatoren andere Texte, wählt die Liste über dem zweiten Text zwischen ihnen. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>

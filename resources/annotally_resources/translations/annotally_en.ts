@@ -1973,6 +1973,11 @@
    <translation>Annotator co&amp;lours</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/text/pair.py"/>
+   <source>Annotator whose text is shown</source>
+   <translation>Annotator whose text is shown</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
    <source>Annotator {letter} is a system</source>
    <translation>Annotator {letter} is a system</translation>
@@ -6049,6 +6054,11 @@
    <translation>No filter is set: all rows are listed</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No further annotator has another text of this document</source>
+   <translation>No further annotator has another text of this document</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>No module: tasks that use your own functions are refused.</source>
    <translation>No module: tasks that use your own functions are refused.</translation>
@@ -8353,6 +8363,11 @@
    <translation>Show the text at 100 %</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Show the text of the next annotator who has another text beside the one compared</source>
+   <translation>Show the text of the next annotator who has another text beside the one compared</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the text with the annotations of the final key</source>
    <translation>Show the text with the annotations of the final key</translation>
@@ -8831,6 +8846,11 @@
    <translation>Tasks</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Te&amp;xt of the next annotator</source>
+   <translation>Te&amp;xt of the next annotator</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Te&amp;xts and edges</source>
    <translation>Te&amp;xts and edges</translation>
@@ -8917,6 +8937,11 @@
    <translation>Text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/reading.py"/>
+   <source>Text compared</source>
+   <translation>Text compared</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Text files (*.txt)</source>
    <translation>Text files (*.txt)</translation>
@@ -8935,6 +8960,11 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Text of the response</source>
    <translation>Text of the response</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>Text of {name}, {number} of {count}</source>
+   <translation>Text of {name}, {number} of {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
@@ -9540,8 +9570,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
-   <translation>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</translation>
+   <source>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
+   <translation>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
