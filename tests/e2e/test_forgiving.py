@@ -215,3 +215,45 @@ def test_a_key_on_the_other_text_asks_about_words_that_it_does_not_have(start: S
     target = tmp_path / "p-final" / "d0.ann"
     driver.until(target.is_file)
     assert target.read_bytes() == (tmp_path / "second" / "d0.ann").read_bytes()
+
+
+def test_a_project_of_several_texts_keeps_the_one_chosen_and_writes_the_key_on_it(
+    start: Start, tmp_path: Path
+) -> None:
+    request = several_annotators(tmp_path)
+    service, path = Service(lambda *_: None, lambda: None), tmp_path / "p.annotally"
+    service.open("spans", (), request.sides, key2key=True, tolerance=request.tolerance)
+    service.adjudication.files.start(str(path))
+    service.adjudication.key.fill_open({"THING": ("take", (3,))}, "take D")
+    service.adjudication.close()
+    driver = start((1440, 900))
+    driver.open(SessionRequest("", project=str(path)))
+    pair = driver.pane(ReadingPane).pair
+    driver.until(lambda: driver.app_state.view is not None)
+    driver.keys("ctrl+Next")
+    driver.until(lambda: pair.is_double)
+    driver.keys("shift+F4")
+    driver.until(lambda: pair.second.text == RENAMED)
+    driver.keys("F8")  # the annotation of Ada, which D lacks
+    driver.until(lambda: driver.selected is not None)
+    driver.idle()
+    driver.until(lambda: driver.context.actions.action("decide.first").isEnabled())
+    driver.keys("1")
+    driver.until(lambda: "take A" in driver.context.actions.action("edit.undo").text())
+    driver.idle()
+    assert pair.second.text == RENAMED
+    assert pair.second_name == "D (dan)"
+    shot(driver, "texts-of-several-project")
+    driver.context.actions.action("file.export_key").trigger()
+    dialog = driver.dialog(ExportKeyDialog)
+    assert isinstance(dialog, ExportKeyDialog)
+    driver.until(lambda: bool(dialog.place.text()))
+    assert [dialog.side.itemText(side) for side in (1, 3)] == ["B (ben)", "D (dan)"]
+    dialog.side.setCurrentIndex(3)
+    driver.until(dialog.export_button.isEnabled)
+    driver.click(dialog.export_button)
+    target = tmp_path / "p-final" / "d1.ann"
+    driver.until(target.is_file)
+    places = [line.split("\t")[1:] for line in target.read_text(encoding="utf-8").splitlines()]
+    # The annotation of Ada, taken from A, stands on the word of D's text that is aligned to it.
+    assert sorted(places) == [["THING 0 3", "She"], ["THING 19 23", "Oslo"], ["THING 8 15", "the dog"]]
