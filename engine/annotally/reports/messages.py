@@ -59,7 +59,7 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 class SecondText(msgspec.Struct, frozen=True):
-    """The text of the second side where it is another one, with its marks, and how the two are aligned."""
+    """The text of another side where it is another one, with its marks, and how the two are aligned."""
 
     text: str
     marks: Marks
@@ -67,11 +67,13 @@ class SecondText(msgspec.Struct, frozen=True):
     tokens: TokenBoundaries | None = None
     """The tokens of ``text``; None where it has none."""
     side: int = 1
-    """The side whose text it is, 0 or 1."""
+    """The side whose text it is, by number."""
     is_fixed: bool = False
     """Whether people cannot align words: annotations are compared on the first text alone."""
     words: Tally | None = None
     """The words that are the same and those that are not, where they are in no row of the scores."""
+    choices: tuple[int, ...] = ()
+    """The sides, by number, that have a text of their own that can be shown here; ``side`` is one of them."""
 
 
 class SimilaritySetup(msgspec.Struct, frozen=True):

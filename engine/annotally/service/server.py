@@ -99,6 +99,8 @@ class Service:
         """Those that comparing anew has replaced: given up when nobody waits, for that takes its time."""
         self._inputs = Inputs("", (), ())
         """The request for the inputs that are open."""
+        self._beside = -1
+        """The annotator whose text is shown beside the one compared; -1: the first who has another text."""
         host = Host(self._opened, lambda: self._inputs, self._open, send, self._progress, self._compared_anew)
         self.adjudication = Adjudication(host)
         self.pairs = Pairs(host)
@@ -177,7 +179,7 @@ class Service:
         workspace = open_workspace(request, self._progress)
         if workspace.task.method_spec.has_profiles:
             workspace.trees = {}  # a person may try one weight after the other
-        self._workspace, self._inputs = workspace, inputs
+        self._workspace, self._inputs, self._beside = workspace, inputs, -1
         return Opened(
             workspace.task.name,
             workspace.task.title,
@@ -212,7 +214,7 @@ class Service:
         second = second_text(tree, workspace.sides, workspace.task)
         if second is not None:
             second = replace(second, tokens=shown_boundaries(workspace.sides, document_id, 1))
-        elif (second := moved_text(workspace, tree)) is not None:
+        elif (second := moved_text(workspace, tree, self._beside)) is not None:
             marks = mark_moved(marks, second)
         return DocumentView(
             document_id,
@@ -227,6 +229,15 @@ class Service:
             second,
             shown_boundaries(workspace.sides, document_id),
         )
+
+    @request(interleaved=True)
+    def show_text_of(self, side: int, document_id: str) -> DocumentView:
+        """Return one document with the text of an annotator, by number, beside the one compared.
+
+        Until other inputs are opened every document is returned so in which this annotator's text differs.
+        """
+        self._beside = side
+        return self.document(document_id)
 
     def _counts(self, document_id: str = "") -> ConfusionCounts | None:
         # The counts of each document are with its comparison; the rows behind them, for which annotations

@@ -44,6 +44,15 @@ GO: tuple[ActionSpec, ...] = (
         ("F4",),
         Need.TWO_TEXTS,
     ),
+    ActionSpec(
+        "go.next_text",
+        mark("Te&xt of the next annotator"),
+        "go",
+        mark("Show the text of the next annotator who has another text beside the one compared"),
+        "next-pane",
+        ("Shift+F4",),
+        Need.SEVERAL_TEXTS,
+    ),
 )
 """Entries of the menu Go."""
 

@@ -35,6 +35,7 @@ _UNMET = {
     Need.CLASSES: Explanation(mark("This task does not compare classes of mentions")),
     Need.SIMILARITY: Explanation(mark("This task does not pair by similarity")),
     Need.TWO_TEXTS: Explanation(mark("Both sides have the same text: there is nothing to align")),
+    Need.SEVERAL_TEXTS: Explanation(mark("No further annotator has another text of this document")),
     Need.PINNABLE: Explanation(mark("Both sides have the same text: there is nothing to align")),
     Need.DIFFERING: Explanation(mark("Alignment settings need two texts that differ, and no open project")),
     Need.NO_PROJECT: Explanation(mark("A project is already open: use {remedy} first"), "file.close"),

@@ -20,6 +20,8 @@ class Need(StrEnum):
     """Annotations are paired by similarity."""
     TWO_TEXTS = "two-texts"
     """The document shown has two texts, which are aligned."""
+    SEVERAL_TEXTS = "several-texts"
+    """Several annotators have another text than the one compared in the document shown."""
     PINNABLE = "pinnable"
     """The document shown has two texts, and a project of it can be written."""
     DIFFERING = "differing"

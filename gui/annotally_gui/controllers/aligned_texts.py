@@ -1,15 +1,19 @@
 """Two versions of a text in the window: walking their word errors, going to the other, turning them."""
 
 from annotally.adjudication.project.messages import ProjectState
+from annotally.reports.messages import DocumentView
 from annotally.text.alignment.block_table import WORD_ERRORS
 from annotally_gui.actions.spec import Need
 from annotally_gui.controllers.commands.controller import Controller
 from annotally_gui.controllers.commands.decisions import DecisionCommands
 from annotally_gui.models.app_state import AppState
 from annotally_gui.services.i18n import tr
-from annotally_gui.services.requests import PinRequests
+from annotally_gui.services.requests import PinRequests, Service
 from annotally_gui.views.reading import ReadingPane
 from annotally_gui.window.main_window import MainWindow
+
+_TEXT = "text of an annotator"
+"""The kind of the requests for another second text."""
 
 
 class AlignedTextsController(Controller):
@@ -25,10 +29,14 @@ class AlignedTextsController(Controller):
         self._told = ""
         """The project of which it was told what people aligned in vain."""
         self._pair = reading.pair
+        self._wanted = -1
+        """The annotator whose text was asked for last, by number."""
         bind = self._context.actions.bind
         bind("go.next_word_error", lambda: self._walk(1))
         bind("go.previous_word_error", lambda: self._walk(-1))
         bind("go.other_text", self._cross)
+        bind("go.next_text", self._next_text)
+        self._pair.text_chosen.connect(self._ask_for_text)
         bind("view.texts_turned", lambda on: self._context.settings.change(texts_turned=bool(on)))
         self._context.actions.set_checked("view.texts_turned", self._context.settings.values.texts_turned)
         bind("score.align_words", self._align)
@@ -42,6 +50,8 @@ class AlignedTextsController(Controller):
     def _tell(self) -> None:
         actions, project, view = self._context.actions, self._state.project, self._state.view
         actions.set_there(Need.TWO_TEXTS, self._pair.is_double)
+        second = view.second if view is not None else None
+        actions.set_there(Need.SEVERAL_TEXTS, second is not None and len(second.choices) > 1)
         writable = project is not None and not project.read_only
         is_fixed = view is None or view.second is None or view.second.is_fixed
         actions.set_there(Need.PINNABLE, self._pair.is_double and writable and not is_fixed)
@@ -82,6 +92,47 @@ class AlignedTextsController(Controller):
             number=errors.index(block) + 1,
             count=len(errors),
             told=description,
+        )
+
+    # --- the texts of several annotators
+
+    def _next_text(self) -> None:
+        """Show the text of the next annotator who has another one, the first behind the last."""
+        # While a text is on its way the next one is that behind it: no key press is lost.
+        second = self._state.view.second if self._state.view is not None else None
+        if second is None or not second.choices:
+            return
+        side = self._wanted if self.is_asking(_TEXT) else second.side
+        place = second.choices.index(side) + 1 if side in second.choices else 0
+        self._ask_for_text(second.choices[place % len(second.choices)])
+
+    def _ask_for_text(self, side: int) -> None:
+        """Ask for the document with the text of an annotator beside the one compared."""
+        if self._state.view is not None:
+            self._wanted = side
+            document = self._state.view.document
+            self.ask(Service.show_text_of, side, document, on_result=self._show_text, kind=_TEXT)
+
+    def _show_text(self, view: DocumentView) -> None:
+        """Show the document with another second text, at the same place; say whose it is."""
+        state, before = self._state, self._state.view
+        if before is None or before.document != view.document or view.second is None:
+            return  # another document has been shown meanwhile
+        if state.stale:  # the rows of the tree are older than this document's
+            self.ask(Service.recompared, view.document, on_result=state.recompared.emit, kind=_TEXT)
+            return
+        scroll, place = self._pair.first.first_visible_offset(), state.place
+        state.show_document(view)
+        self._pair.first.scroll_to(scroll)
+        state.place_changed.emit(place)
+        choices, side = view.second.choices, view.second.side
+        self._window.status.say(
+            tr(
+                "Text of {name}, {number} of {count}",
+                name=self._pair.second_name,
+                number=choices.index(side) + 1,
+                count=len(choices),
+            )
         )
 
     def _align(self) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
 
 from annotally.adjudication.project.inputs import Inputs
 from annotally.model.letters import LETTERS
-from annotally.reports.messages import DocumentView, Opened
+from annotally.reports.messages import DocumentView, Opened, SecondText
 from annotally.reports.tables.pair_matrix import PairMatrix
 from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.unit_tree import Marks
@@ -83,7 +84,8 @@ class AnnotatorsController(Controller):
         self._serve(())
 
     @property
-    def _many(self) -> bool:
+    def has_many(self) -> bool:
+        """Whether more than two are compared."""
         return len(self._names) > 2
 
     # --- what is open
@@ -91,19 +93,19 @@ class AnnotatorsController(Controller):
     def _serve(self, names: tuple[str, ...]) -> None:
         """Let everything be as it is of so many annotators."""
         self._names, self._scored = names, False
-        self._choices = choices(len(names)) if self._many else []
+        self._choices = choices(len(names)) if self.has_many else []
         self._panes.pairs.set_matrix(PairMatrix())
-        self._panes.scores.set_of_two(not self._many)
+        self._panes.scores.set_of_two(not self.has_many)
         self._name_actions()
         self._tell()
-        self._context.actions.set_there(Need.ANNOTATORS, self._many)
+        self._context.actions.set_there(Need.ANNOTATORS, self.has_many)
 
     def begin(self, opened: Opened) -> None:
         """Serve an opened comparison; of more than two the pane of pairs comes in front of the scores."""
         self._serve(opened.sides)
         layout = self._window.layout_of_panes
-        layout.offer("pairs", self._many)
-        if self._many and not self._widened:
+        layout.offer("pairs", self.has_many)
+        if self.has_many and not self._widened:
             self._widened = True  # once: who makes it narrow again wants it so
             share = _THREE if len(self._names) == 3 else _MORE
             layout.widen("mapping", round(self._window.width() * share))
@@ -115,7 +117,7 @@ class AnnotatorsController(Controller):
         # else among several annotators and are bound anew for each comparison.
         actions = self._context.actions
         for side, (take, add) in enumerate(zip(TAKES, ADDS, strict=True)):
-            there = self._many and side < len(self._names)
+            there = self.has_many and side < len(self._names)
             actions.set_shown(take, there or side < _SHARED)
             actions.set_shown(add, there or side < _SHARED - 1)
             for action_id, shared in ((take, _SHARED), (add, _SHARED - 1)):
@@ -125,15 +127,15 @@ class AnnotatorsController(Controller):
             actions.set_shown(action_id, side < max(_SHARED, len(self._names)))
             if side < _SHARED:
                 self._call_link(action_id, side)
-        actions.set_shown("decide.link_majority", self._many)
-        actions.set_shown("decide.majority", self._many)
+        actions.set_shown("decide.link_majority", self.has_many)
+        actions.set_shown("decide.majority", self.has_many)
         self._window.tools.offer("decide.both", len(self._names) == 3)  # of more than three digits do
-        actions.set_shown("view.lanes", self._many)
-        actions.show_menu("decide/number", self._many)
+        actions.set_shown("view.lanes", self.has_many)
+        actions.show_menu("decide/number", self.has_many)
 
     def _call(self, action_id: str, side: int, *, takes: bool) -> None:
         actions = self._context.actions
-        if not self._many:
+        if not self.has_many:
             actions.rename(action_id, "", "")
             actions.bind(action_id, lambda: self._decisions.decide(action_id))
             return
@@ -156,7 +158,7 @@ class AnnotatorsController(Controller):
     def _call_link(self, action_id: str, side: int) -> None:
         """Let an action accept the link of an annotator; of two the third accepts that of both."""
         actions = self._context.actions
-        if self._many:
+        if self.has_many:
             letter, name = LETTERS[side], self._names[side]
             tip = tr("Accept the link of {letter} ({name})", letter=letter, name=name)
             actions.rename(action_id, tr("As in &{letter}", letter=letter), tip)
@@ -167,7 +169,7 @@ class AnnotatorsController(Controller):
 
     def _tell(self) -> None:
         actions = self._context.actions
-        actions.set_there(Need.VOTE, self._many and actions.is_there(Need.COMPARED))
+        actions.set_there(Need.VOTE, self.has_many and actions.is_there(Need.COMPARED))
 
     # --- decisions
 
@@ -196,7 +198,7 @@ class AnnotatorsController(Controller):
     def _compare_pairs(self) -> None:
         """Ask for the scores of every two annotators, once everything is scored."""
         self.cancel("pairs")
-        if not (self._many and self._scored):
+        if not (self.has_many and self._scored):
             return
         alone = self._panes.pairs.scope is NumberScope.DOCUMENT and self._state.view is not None
         document = self._state.view.document if alone and self._state.view is not None else ""
@@ -234,13 +236,19 @@ class AnnotatorsController(Controller):
 
     def drawn(self, view: DocumentView) -> tuple[Marks, Arcs]:
         """Return the marks and arcs of a document that are drawn, each above or below the words."""
-        if not self._many:
+        if not self.has_many:
             return view.marks, view.arcs
         return drawn_marks(view.marks, self.lanes), drawn_arcs(view.arcs, self.lanes)
 
+    def drawn_second(self, view: DocumentView) -> SecondText | None:
+        """Return the second text of a document with the marks that are drawn, each above or below."""
+        if view.second is None or not self.has_many:
+            return view.second
+        return replace(view.second, marks=drawn_marks(view.second.marks, self.lanes))
+
     def drawn_numbers(self, numbers: Mapping[tuple[int, int], str]) -> Mapping[tuple[int, int], str]:
         """Return numbers of mentions, given by row and side, as they stand above and below the words."""
-        return drawn_numbers(numbers, self.lanes) if self._many else numbers
+        return drawn_numbers(numbers, self.lanes) if self.has_many else numbers
 
     def _next_lanes(self) -> None:
         """Draw the next annotators; the text stays where it is."""
@@ -259,7 +267,7 @@ class AnnotatorsController(Controller):
     def name_lanes(self) -> None:
         """Name the annotators above and below the words, of more than two."""
         opened = self._state.comparison
-        if self._many and opened is not None and opened.sides == self._names:
+        if self.has_many and opened is not None and opened.sides == self._names:
             upper, lower = (self.lanes.label(above, self._names) for above in (True, False))
             self._panes.reading.set_side_names(upper, lower)
             self._window.name_lanes(upper, lower)

@@ -346,7 +346,8 @@ class PaneController(Controller):
         panes.mapping.set_document(view.document)
         panes.scores.set_rows(NumberScope.DOCUMENT, view.rows)
         panes.confusion.set_matrix(NumberScope.DOCUMENT, view.confusion)
-        states, several_texts = frozenset(map(Status, view.statuses)), view.second is not None
+        states = frozenset(map(Status, view.statuses))
+        several_texts = view.second is not None and not self.annotators.has_many
         self._window.show_document(view.label, states, several_texts=several_texts)
         self._warn()
         if self._restored.document == view.document:
@@ -370,9 +371,10 @@ class PaneController(Controller):
             marks,
             arcs,
             numbered=len(view.classes) > 0,
-            second=view.second,
+            second=self.annotators.drawn_second(view),
             tokens=view.tokens,
             words=words_of(view.rows),
+            sides=self._state.comparison.sides if self._state.comparison is not None else (),
         )
 
     def _place_changed(self, place: Place | None) -> None:

@@ -1,10 +1,10 @@
 """Two panes for two versions of a text, scrolled together by their alignment, with a band between them."""
 
-from collections.abc import Collection, Hashable, Iterator
+from collections.abc import Collection, Hashable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QLabel, QVBoxLayout, QWidget
 
 from annotally.text.alignment.block_table import WORD_ERRORS, BlockTable
 from annotally.text.search import fold
@@ -21,6 +21,8 @@ _NARROW = 440
 """Pixels of width below which the texts stand one above the other."""
 _LEAST = 120, 60
 """Width and height that one of two texts has at least."""
+_LEAST_NAME = 6
+"""Characters of a name that the list of texts has room for at least."""
 _REACH = 2.0
 """Lines around a place that are looked at, so that words of one text alone are passed little by little."""
 
@@ -29,10 +31,12 @@ class TextPair(QWidget):
     """Shows one text in `first`, or two: then `second` stands beside it, or below if turned.
 
     The pane a person scrolls leads, the other follows to the aligned line. A selection in one is framed in
-    the other. ``block_changed`` carries the current block, -1 where there is none.
+    the other. ``block_changed`` carries the current block, -1 where there is none, ``text_chosen`` the number
+    of the side whose text a person wants to see beside the first.
     """
 
     block_changed = Signal(int)
+    text_chosen = Signal(int)
 
     def __init__(self, first: TextPane, second: TextPane, theme: TextTheme) -> None:
         super().__init__()
@@ -53,6 +57,8 @@ class TextPair(QWidget):
         self._frames = [
             self._with_name(label, pane) for label, pane in zip(self._names, self.panes, strict=True)
         ]
+        self.chooser = self._make_chooser(self._frames[1])
+        """The list of the sides whose text can be the second one; hidden unless there are several."""
         for widget in (self._frames[0], self.band, self._frames[1]):
             self._layout.addWidget(widget, int(widget is not self.band))
         for pane in self.panes:
@@ -119,6 +125,41 @@ class TextPair(QWidget):
         for label, name, pane in zip(self._names, (first, second), self.panes, strict=True):
             label.setText(name)
             pane.setAccessibleName(tr("Text of {side}", side=name))
+
+    @property
+    def second_name(self) -> str:
+        """The name of the second text."""
+        return self._names[1].text()
+
+    def set_choices(self, choices: Sequence[tuple[int, str]], chosen: int = -1) -> None:
+        """Offer the texts of several sides, by number and name, as the second one; of fewer tell its name."""
+        # The list stays as it is while its entries do: it may have the focus, or be open.
+        entries = [
+            (self.chooser.itemData(place), self.chooser.itemText(place))
+            for place in range(self.chooser.count())
+        ]
+        if entries != list(choices):
+            self.chooser.clear()
+            for side, name in choices:
+                self.chooser.addItem(name, side)
+        self.chooser.setCurrentIndex(self.chooser.findData(chosen))
+        has_several = len(choices) > 1
+        self.chooser.setVisible(has_several)
+        self._names[1].setVisible(not has_several)
+        self._names[0].setMinimumHeight(self.chooser.sizeHint().height() if has_several else 0)
+
+    def _make_chooser(self, frame: QWidget) -> QComboBox:
+        chooser = QComboBox(frame)
+        chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        chooser.setMinimumContentsLength(_LEAST_NAME)
+        chooser.setAccessibleName(tr("Annotator whose text is shown"))
+        chooser.setToolTip(tr("Annotator whose text is shown"))
+        chooser.activated.connect(lambda place: self.text_chosen.emit(chooser.itemData(place)))
+        chooser.hide()
+        column = frame.layout()
+        assert isinstance(column, QVBoxLayout)
+        column.insertWidget(0, chooser)
+        return chooser
 
     def set_turned(self, turned: bool) -> None:
         """Put the texts one above the other, or side by side, if there is room."""

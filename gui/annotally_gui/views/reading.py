@@ -14,6 +14,7 @@ from annotally.reports.tree.arcs import Arcs
 from annotally.reports.tree.unit_tree import Marks
 from annotally.scoring.tally import Status, Tally
 from annotally_gui.context import AppContext
+from annotally_gui.models.lanes import Lanes
 from annotally_gui.services.i18n import tr
 from annotally_gui.services.settings import Preferences
 from annotally_gui.services.theme import Theme, reading_font
@@ -91,7 +92,13 @@ class ReadingPane(QWidget):
             pane.customContextMenuRequested.connect(lambda place, pane=pane: self._menu(pane, place))
         self._numbers: Numbers = {}
         self._side_names = "", ""
-        """The names of the first two sides."""
+        """The names of the first two sides, or those above and below the words."""
+        self._sides: tuple[str, ...] = ()
+        """The names of all sides, as far as they are known."""
+        self._second_side = 1
+        """The side whose text is the second one, by number."""
+        self._choices: tuple[int, ...] = ()
+        """The sides whose text can be the second one."""
         self._warned: tuple[int, ...] = ()
         self.find_bar = FindBar(self.pair)
         self.find_bar.closed.connect(lambda: self.pair.leader.setFocus())
@@ -122,11 +129,13 @@ class ReadingPane(QWidget):
         second: SecondText | None = None,
         words: Tally | None = None,
         tokens: TokenBoundaries | None = None,
+        sides: Sequence[str] = (),
     ) -> None:
         """Show a document's text from its beginning, ``numbered`` with room for the numbers of mentions.
 
         Where mentions are numbered only arcs of the current rows are drawn, for each mention has one. A
         ``second`` text stands beside it; ``words`` are its word errors. Extents in it go by its ``tokens``.
+        Texts of more than two ``sides``, or of several that have another text, are called by their names.
         """
         self.pair.prepare()
         self.text.set_document(
@@ -147,21 +156,27 @@ class ReadingPane(QWidget):
         # Without a text the page says so, unless there is a second text.
         self._pages.setCurrentWidget(self.pair if text or second is not None else self.empty)
         if second is None:
-            self.pair.show_one()
+            self._show_one()
         else:
-            names = self._side_names if second.side else self._side_names[::-1]
-            self.pair.set_names(*names)
+            self._sides, self._second_side, self._choices = tuple(sides), second.side, second.choices
+            self._name_texts()
             self.pair.show_second(second.text, mark_set(second.marks), second.blocks)
             self.second.set_tokens(second.tokens)
         own_words = second.words if second is not None else None
         self.alignment.show_words(words if words is not None and second is not None else own_words)
         self.find_bar.search_again()
 
+    def _show_one(self) -> None:
+        """Show the first text alone."""
+        self._sides, self._second_side, self._choices = (), 1, ()
+        self._name_texts()
+        self.pair.show_one()
+
     def clear(self) -> None:
         """Show nothing."""
         self.pair.prepare()
         self.text.set_document("", MarkSet())
-        self.pair.show_one()
+        self._show_one()
         self.alignment.show_words(None)
         self._pages.setCurrentWidget(self.pair)
 
@@ -220,7 +235,18 @@ class ReadingPane(QWidget):
         for text in self.pair.panes:
             text.set_lane_labels(a, b)
         self._side_names = a, b
-        self.pair.set_names(a, b)
+        self._name_texts()
+
+    def _name_texts(self) -> None:
+        """Name both texts, and offer those of other annotators."""
+        if len(self._sides) <= 2 and len(self._choices) <= 1:
+            self.pair.set_names(*(self._side_names if self._second_side else self._side_names[::-1]))
+            self.pair.set_choices(())
+            return
+        names = {side: Lanes((side,), ()).label(True, self._sides) for side in self._choices}
+        self.pair.set_names(tr("Text compared"), names[self._second_side])
+        self.text.setAccessibleName(tr("Text compared"))
+        self.pair.set_choices(tuple(names.items()), self._second_side)
 
     def copy(self) -> None:
         """Copy the selected text."""

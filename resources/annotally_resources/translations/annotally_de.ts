@@ -3,6 +3,41 @@
 <TS version="2.1" language="de" sourcelanguage="en">
  <context>
   <name>annotally</name>
+  <message>
+   <location filename="gui/annotally_gui/window/guide/sections.py"/>
+   <source>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
+   <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Haben mehrere Annotatoren andere Texte, wählt die Liste über dem zweiten Text zwischen ihnen. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>Text of {name}, {number} of {count}</source>
+   <translation>Text von {name}, {number} von {count}</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/reading.py"/>
+   <source>Text compared</source>
+   <translation>Verglichener Text</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Te&amp;xt of the next annotator</source>
+   <translation>Te&amp;xt des nächsten Annotators</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Show the text of the next annotator who has another text beside the one compared</source>
+   <translation>Den Text des nächsten Annotators mit anderem Text neben dem verglichenen zeigen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No further annotator has another text of this document</source>
+   <translation>Kein weiterer Annotator hat einen anderen Text dieses Dokuments</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/text/pair.py"/>
+   <source>Annotator whose text is shown</source>
+   <translation>Annotator, dessen Text gezeigt wird</translation>
+  </message>
   <message numerus="yes">
    <location filename="engine/annotally/model/missing_documents.py"/>
    <source>{count:,} documents are in {present} but not in {without}: {names}</source>

@@ -88,11 +88,80 @@ def test_few_letters_are_shown_and_blanks_alone_are_not(tmp_path: Path) -> None:
     assert shown(tmp_path / "none", long, long.replace(" ", "  "), TextTolerance()).second is None
 
 
-def test_several_annotators_have_one_text(tmp_path: Path) -> None:
+def test_annotations_behind_the_end_of_a_shorter_text_are_drawn_on_it(tmp_path: Path) -> None:
+    names = (("PER", "Ada"), ("LOC", "Oslo"))
+    long = "Long ago, as everybody here remembers well, Ada went home to Oslo."
+    view = shown(tmp_path, long, "Ada went home to Oslo.", WORDS)
+    assert view.second is not None
+    assert words_in(view.second.text, view.second.marks, 1, found=False) == [words for _, words in names]
+    assert words_in(view.second.text, view.second.marks, 0, found=True) == [words for _, words in names]
+
+
+def annotators(folder: Path, *texts: str) -> Service:
+    """Return a service with an annotator for each text, who has those of `NAMES` that occur in it."""
     sides = tuple(
-        (str(number), (save_brat(tmp_path / str(number), {"a": EDITED if number else TEXT}, NAMES),))
-        for number in range(3)
+        (f"annotator {number}", (save_brat(folder / str(number), {"a": text, "b": TEXT}, NAMES),))
+        for number, text in enumerate(texts)
     )
     service = Service(lambda *_: None, lambda: None)
     service.open("spans", (), sides, key2key=True, tolerance=WORDS)
+    return service
+
+
+def test_of_several_annotators_the_first_with_another_text_is_shown(tmp_path: Path) -> None:
+    other = TEXT.replace("by train", "on a train")
+    view = annotators(tmp_path, TEXT, EDITED, TEXT, other).document("a")
+    second = view.second
+    assert second is not None
+    assert (view.text, second.text, second.side, second.choices) == (TEXT, EDITED, 1, (1, 3))
+    assert second.is_fixed
+    words = ["Ada", "the dog", "Oslo"]
+    assert words_in(EDITED, second.marks, 1, found=False) == words
+    for side in (0, 2, 3):
+        assert words_in(EDITED, second.marks, side, found=True) == words
+        assert words_in(EDITED, second.marks, side, found=False) == []
+    for side in (0, 2):
+        assert words_in(TEXT, view.marks, side, found=False) == [*words, "train"]
+    for side in (1, 3):
+        assert words_in(TEXT, view.marks, side, found=False) == []
+    assert words_in(TEXT, view.marks, 3, found=True) == [*words, "train"]
+
+
+def test_the_text_of_the_annotator_chosen_is_shown_until_others_are_opened(tmp_path: Path) -> None:
+    other = TEXT.replace("by train", "on a train")
+    (tmp_path / "again").mkdir()
+    service = annotators(tmp_path, TEXT, EDITED, TEXT, other)
+    second = service.show_text_of(3, "a").second
+    assert second is not None
+    assert (second.text, second.side, second.choices) == (other, 3, (1, 3))
+    assert words_in(other, second.marks, 3, found=False) == ["Ada", "the dog", "Oslo", "train"]
+    kinds = [BLOCK_KINDS[kind] for kind in second.blocks.kind]
+    assert sorted(kind for kind in kinds if kind != "identical") == ["b-only", "substituted"]
+    assert second.words == Tally(cor=len(TEXT.split()) - 1, inc=1, spu=1)
+    assert service.document("a").second == second
+    assert service.document("b").second is None
+    unlike = service.show_text_of(2, "a").second  # whose text is the one compared
+    assert unlike is not None
+    assert unlike.side == 1
+    service.show_text_of(3, "a")
+    again = annotators(tmp_path / "again", TEXT, EDITED, TEXT, other)
+    inputs = again.what_is_open[1]
+    service.open(inputs.task, (), inputs.sides, key2key=True, tolerance=WORDS)
+    fresh = service.document("a").second
+    assert fresh is not None
+    assert fresh.side == 1
+
+
+def test_several_annotators_with_one_text_have_no_other(tmp_path: Path) -> None:
+    service = annotators(tmp_path, TEXT, TEXT.replace(" ", "  "), TEXT)
     assert service.document("a").second is None
+    assert service.show_text_of(1, "a").second is None
+
+
+def test_two_sides_that_both_differ_from_a_given_text_have_a_choice(tmp_path: Path) -> None:
+    texts = save_brat(tmp_path / "texts", {"a": TEXT}, ())
+    other = TEXT.replace("by train", "on a train")
+    view = shown(tmp_path, EDITED, other, texts=f"{texts}/a.txt")
+    assert view.second is not None
+    assert (view.second.text, view.second.side, view.second.choices) == (other, 1, (1, 0))
+    assert words_in(TEXT, view.marks, 0, found=False) == words_in(TEXT, view.marks, 1, found=False) == []

@@ -3,6 +3,7 @@
 from array import array
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -58,6 +59,27 @@ def test_two_texts_stand_side_by_side_with_their_words_below(reading: ReadingPan
     assert not reading.second.isVisible()
     assert not reading.alignment.isVisible()
     assert reading.text.isVisible()
+
+
+def test_the_second_text_can_be_that_of_several_annotators(reading: ReadingPane, qtbot: QtBot) -> None:
+    names, chooser = ("ann", "bob", "cy", "dee"), reading.pair.chooser
+    several = SecondText(HYP, marks_of(HYP, "GOOD RICH", 1, 3), aligned().blocks, side=3, choices=(1, 3))
+    reading.show_document(REF, marks_of(REF, "Gingrich", 0, 3), Arcs(), second=several, sides=names)
+    reading.set_side_names("A, C", "B, D")  # the annotators above and below the words are no texts
+    assert chooser.isVisible()
+    assert (chooser.currentText(), reading.pair.second_name) == ("D (dee)", "D (dee)")
+    assert reading.text.accessibleName() == "Text compared"
+    with qtbot.waitSignal(reading.pair.text_chosen) as chosen:
+        QTest.keyClick(chooser, Qt.Key.Key_Up)
+    assert chosen.args == [1]
+    reading.show_document(
+        REF, marks_of(REF, "Gingrich", 0, 3), Arcs(), second=replace(several, choices=(3,)), sides=names
+    )
+    assert not chooser.isVisible()
+    assert reading.pair.second_name == "D (dee)"
+    show(reading)
+    assert not chooser.isVisible()
+    assert reading.pair.second_name == "B, D"
 
 
 def test_a_mark_clicked_in_either_text_means_its_row(reading: ReadingPane, qtbot: QtBot) -> None:

@@ -96,33 +96,35 @@ def tree_table(unit: UnitComparison, label: str, sides: Sides, task: TaskDefinit
     instances = sides.instances(unit.document)
     document = sides.documents.get(unit.document)
     body = document.text if document is not None else ""
-    # Row by row and side by side; columns of text are built at the end, when their distinct texts are known.
+    # Columns of text are built at the end, when their distinct texts are known.
     sources = [RowTexts(task, unit.document, number, side, body) for number, side in enumerate(instances)]
-    titles: list[str] = []
-    texts: list[list[str]] = [[] for _ in instances]
-    starts = [array("i") for _ in instances]
-    ends = [array("i") for _ in instances]
     read_label = label_reader(task)
-    for row in range(len(nodes)):
-        titles.append(_title(nodes, row, label, instances, read_label))
-        for side, source in enumerate(sources):
-            text, extent = source.of_row(nodes, row)
-            texts[side].append(text)
-            starts[side].append(extent.start if extent else -1)
-            ends[side].append(extent.end if extent else -1)
+    titles = [_title(nodes, row, label, instances, read_label) for row in range(len(nodes))]
+    columns = [row_columns(nodes, source) for source in sources]
     _tell_apart(titles, nodes, instances, annotators=task.key2key or len(instances) > 2)
     return TreeTable(
         unit.document,
         label,
         nodes,
         text_column(titles),
-        tuple(text_column(side) for side in texts),
-        tuple(starts),
-        tuple(ends),
+        tuple(text_column(texts) for texts, _, _ in columns),
+        tuple(starts for _, starts, _ in columns),
+        tuple(ends for _, _, ends in columns),
         unit.links,
         unit.blocks,
         unit.votes,
     )
+
+
+def row_columns(nodes: Nodes, source: RowTexts) -> tuple[list[str], "array[int]", "array[int]"]:
+    """Return the texts, starts and ends of all rows on one side: in code points, -1 without an extent."""
+    texts, starts, ends = list[str](), array("i"), array("i")
+    for row in range(len(nodes)):
+        text, extent = source.of_row(nodes, row)
+        texts.append(text)
+        starts.append(extent.start if extent else -1)
+        ends.append(extent.end if extent else -1)
+    return texts, starts, ends
 
 
 def renewed_tree(
@@ -206,7 +208,8 @@ def marks(tree: TreeTable, text: str, sides: Sides, task: TaskDefinition, on: in
     An instance that has an extent is one mark, one of several extents a mark each. Of the others each fill is
     one; a quoted fill without offsets inside ``text`` is looked for there (a set fill is a category, not a
     piece of text). Where the texts of the sides differ ``text`` is that of the side ``on``; what the other
-    side has is drawn where it is aligned to, as what was found and not annotated there.
+    sides have is drawn where it is aligned to, as what was found and not annotated there. The blocks of the
+    tree align the text of the first side with that of ``on``, or of the second if ``on`` is 0.
     """
     # At the same start longer marks come first. The order by rows and the furthest ends are worked out
     # once here, for a window that must not stop for them.
@@ -263,7 +266,8 @@ def _drawn(
     if side == on or blocks is None or document is None:
         return _marks(tree, text, side, instances)
     entries = _marks(tree, document.text, side, instances)
-    return ((*blocks.across(side, entry[0], entry[1]), *entry[2:5], 1) for entry in entries)
+    other = 0 if on else 1
+    return ((*blocks.across(other, entry[0], entry[1]), *entry[2:5], 1) for entry in entries)
 
 
 def _marks(tree: TreeTable, text: str, side: int, instances: Sequence[Instance]) -> Iterable[_Entry]:

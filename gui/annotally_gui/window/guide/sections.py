@@ -45,10 +45,11 @@ ARCS = mark(
     "to select its row."
 )
 TEXTS = mark(
-    "Two versions of a text are shown side by side, with lines between aligned words. A "
-    "wave marks a substituted word, a bracket split or merged words, strikethrough words "
-    "only in the key's text, a double underline words only in the response's text, dots "
-    "words that may be left out. A wedge marks a place where only the other text has "
+    "Two versions of a text are shown side by side, with lines between aligned words. If "
+    "several annotators have other texts, the list over the second text chooses between "
+    "them. A wave marks a substituted word, a bracket split or merged words, strikethrough "
+    "words only in the key's text, a double underline words only in the response's text, "
+    "dots words that may be left out. A wedge marks a place where only the other text has "
     "words. In a project, W aligns the words selected in both texts."
 )
 FINAL = mark(
@@ -113,7 +114,14 @@ SECTIONS: tuple[WindowSection, ...] = (
         (LANES, ARCS, TEXTS),
         (
             *("go.next_disagreement", "go.previous_disagreement", "go.next_same", "go.next_document"),
-            *("go.at_caret", "go.next_word_error", "go.other_text", "edit.find", "view.reflow"),
+            *(
+                "go.at_caret",
+                "go.next_word_error",
+                "go.other_text",
+                "go.next_text",
+                "edit.find",
+                "view.reflow",
+            ),
             "view.zoom_in",
         ),
     ),

@@ -98,6 +98,18 @@ def test_edges_that_were_forgiven_stand_in_the_key(tmp_path: Path) -> None:
     assert written == (tmp_path / "first" / "b.ann").read_bytes()
 
 
+def test_of_three_annotators_the_key_can_be_on_the_text_of_the_third(tmp_path: Path) -> None:
+    texts = {"first": TEXT, "third": EDITED.replace("dog", "cat"), "second": EDITED}
+    sides = tuple((name, (save_brat(tmp_path / name, {"a": text}, FIRST),)) for name, text in texts.items())
+    service = Service(lambda *_: None, lambda: None)
+    service.open("spans", (), sides, key2key=True, tolerance=TextTolerance(realigner=Realigner.WORDS))
+    path = tmp_path / "p.annotally"
+    service.adjudication.files.start(str(path))
+    service.adjudication.close()
+    assert export(path, "a", "--on-text", "c", "--drop", "uncarried", types=TYPES[:4]) == 0
+    assert words_of(path) == [("ANIMAL", "the dog"), ("LOC", "Oslo"), ("PER", "Ada")]
+
+
 def test_two_sides_cannot_both_be_the_base(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert export(project(tmp_path), "a", "--on-text", "b", "--side", "a") == 2
     assert "a file has one text" in capsys.readouterr().err
