@@ -4,142 +4,6 @@
  <context>
   <name>annotally</name>
   <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
-   <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Haben mehrere Annotatoren andere Texte, wählt die Liste über dem zweiten Text zwischen ihnen. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>Text of {name}, {number} of {count}</source>
-   <translation>Text von {name}, {number} von {count}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/reading.py"/>
-   <source>Text compared</source>
-   <translation>Verglichener Text</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Te&amp;xt of the next annotator</source>
-   <translation>Te&amp;xt des nächsten Annotators</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Show the text of the next annotator who has another text beside the one compared</source>
-   <translation>Den Text des nächsten Annotators mit anderem Text neben dem verglichenen zeigen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>No further annotator has another text of this document</source>
-   <translation>Kein weiterer Annotator hat einen anderen Text dieses Dokuments</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/text/pair.py"/>
-   <source>Annotator whose text is shown</source>
-   <translation>Annotator, dessen Text gezeigt wird</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>{count:,} documents are in {present} but not in {without}: {names}</source>
-   <extracomment>For one: {count:,} document is in {present} but not in {without}: {names}</extracomment>
-   <translation>
-    <numerusform>{count:,} Dokument ist in {present}, aber nicht in {without}: {names}</numerusform>
-    <numerusform>{count:,} Dokumente sind in {present}, aber nicht in {without}: {names}</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>they are skipped (--skip-incomplete)</source>
-   <extracomment>For one: it is skipped (--skip-incomplete)</extracomment>
-   <translation>
-    <numerusform>es wird übersprungen, wie verlangt (C6)</numerusform>
-    <numerusform>sie werden übersprungen, wie verlangt (C6)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>they are not scored</source>
-   <extracomment>For one: it is not scored</extracomment>
-   <translation>
-    <numerusform>es wird nicht gewertet (E5)</numerusform>
-    <numerusform>sie werden nicht gewertet (E5)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>they are not compared; in a project their annotations are undecided</source>
-   <extracomment>For one: it is not compared; in a project its annotations are undecided</extracomment>
-   <translation>
-    <numerusform>darin wird niemand verglichen; in einem Projekt sind seine Annotationen offen (C6)</numerusform>
-    <numerusform>darin wird niemand verglichen; in einem Projekt sind ihre Annotationen offen (C6)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>their annotations are scored as missing or spurious</source>
-   <extracomment>For one: its annotations are scored as missing or spurious</extracomment>
-   <translation>
-    <numerusform>es wird durchweg als fehlend oder überzählig gewertet (C6)</numerusform>
-    <numerusform>sie werden durchweg als fehlend oder überzählig gewertet (C6)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>only the annotators who have them are compared</source>
-   <extracomment>For one: only the annotators who have it are compared</extracomment>
-   <translation>
-    <numerusform>darin werden nur die verglichen, die es haben (C6)</numerusform>
-    <numerusform>darin werden nur die verglichen, die sie haben (C6)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>all their mentions are missing</source>
-   <extracomment>For one: all its mentions are missing</extracomment>
-   <translation>
-    <numerusform>alle seine Erwähnungen fehlen (E5)</numerusform>
-    <numerusform>alle ihre Erwähnungen fehlen (E5)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>add the documents, or skip incomplete pairs (--skip-incomplete)</source>
-   <extracomment>For one: add the document, or skip incomplete pairs (--skip-incomplete)</extracomment>
-   <translation>
-    <numerusform>es dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</numerusform>
-    <numerusform>sie dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>{count} annotations with the pointer {scheme}(); the first is here</source>
-   <extracomment>For one: {count} annotation with the pointer {scheme}()</extracomment>
-   <translation>
-    <numerusform>{count} Annotation mit dem Verweis {scheme}()</numerusform>
-    <numerusform>{count} Annotationen mit dem Verweis {scheme}(); hier ist die erste</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>the annotation is left out; correct its target</source>
-   <translation>die Annotation wird weggelassen; korrigieren Sie ihr target</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>left out; give the elements of the text an xml:id and point to it</source>
-   <translation>weggelassen; geben Sie den Elementen des Textes eine xml:id und verweisen Sie darauf</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>identifiers of elements, range() or string-range()</source>
-   <translation>Kennungen von Elementen, range() oder string-range()</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>an annotation of {places}</source>
-   <translation>eine Annotation mit {places}</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
    <translation>   → {choice}</translation>
@@ -2107,6 +1971,11 @@
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Annotator co&amp;lours</source>
    <translation>&amp;Farben für Annotatoren</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/text/pair.py"/>
+   <source>Annotator whose text is shown</source>
+   <translation>Annotator, dessen Text gezeigt wird</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
@@ -6185,6 +6054,11 @@
    <translation>Kein Filter ist gesetzt: Alle Zeilen sind aufgelistet</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No further annotator has another text of this document</source>
+   <translation>Kein weiterer Annotator hat einen anderen Text dieses Dokuments</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>No module: tasks that use your own functions are refused.</source>
    <translation>Kein Modul: Aufgaben, die eigene Funktionen verwenden, werden abgelehnt.</translation>
@@ -8489,6 +8363,11 @@
    <translation>Den Text mit 100 % anzeigen</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Show the text of the next annotator who has another text beside the one compared</source>
+   <translation>Den Text des nächsten Annotators mit anderem Text neben dem verglichenen zeigen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the text with the annotations of the final key</source>
    <translation>Den Text mit den Annotationen des endgültigen Schlüssels anzeigen</translation>
@@ -8967,6 +8846,11 @@
    <translation>Aufgaben</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Te&amp;xt of the next annotator</source>
+   <translation>Te&amp;xt des nächsten Annotators</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Te&amp;xts and edges</source>
    <translation>Te&amp;xte und Ränder</translation>
@@ -9053,6 +8937,11 @@
    <translation>Text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/reading.py"/>
+   <source>Text compared</source>
+   <translation>Verglichener Text</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Text files (*.txt)</source>
    <translation>Textdateien (*.txt)</translation>
@@ -9071,6 +8960,11 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Text of the response</source>
    <translation>Text der Antwort</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>Text of {name}, {number} of {count}</source>
+   <translation>Text von {name}, {number} von {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
@@ -9676,8 +9570,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
-   <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
+   <source>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
+   <translation>Zwei Fassungen eines Textes werden nebeneinander gezeigt, mit Linien zwischen ausgerichteten Wörtern. Haben mehrere Annotatoren andere Texte, wählt die Liste über dem zweiten Text zwischen ihnen. Eine Welle kennzeichnet ein ersetztes Wort, eine Klammer getrennte oder zusammengezogene Wörter; durchgestrichen sind Wörter nur im Text des Schlüssels, doppelt unterstrichen Wörter nur im Text der Antwort, gepunktet Wörter, die fehlen dürfen. Ein Keil kennzeichnet eine Stelle, an der nur der andere Text Wörter hat. In einem Projekt richtet W die in beiden Texten ausgewählten Wörter aus.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -12113,10 +12007,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>add the close tag or remove the open tag</source>
    <translation>das schließende Tag ergänzen oder das öffnende entfernen</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>add the document, or skip incomplete pairs (--skip-incomplete)</source>
-   <translation>es dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</translation>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>add the documents, or skip incomplete pairs (--skip-incomplete)</source>
+   <extracomment>For one: add the document, or skip incomplete pairs (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>es dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</numerusform>
+    <numerusform>sie dort ergänzen oder unvollständige Paare überspringen lassen (--skip-incomplete; C6)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -12301,11 +12199,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>alle Entitäten darin zählen als fehlend oder überzählig</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>all its mentions are missing</source>
-   <translation>alle seine Erwähnungen fehlen (E5)</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all labels</source>
    <translation>alle Labels</translation>
@@ -12354,6 +12247,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>all the same</source>
    <translation>alle gleich</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>all their mentions are missing</source>
+   <extracomment>For one: all its mentions are missing</extracomment>
+   <translation>
+    <numerusform>alle seine Erwähnungen fehlen (E5)</numerusform>
+    <numerusform>alle ihre Erwähnungen fehlen (E5)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -12492,6 +12394,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>an annotation of the side</source>
    <translation>eine Annotation der Seite</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>an annotation of {places}</source>
+   <translation>eine Annotation mit {places}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -16259,6 +16166,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>Kennungen von Elementen im Text, die erste vor der letzten</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>identifiers of elements, range() or string-range()</source>
+   <translation>Kennungen von Elementen, range() oder string-range()</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>identifiers that count UTF-16 units</source>
    <translation>Kennungen, die UTF-16-Einheiten zählen</translation>
@@ -16544,11 +16456,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>der Ausdruck ist zu tief geschachtelt: mehr als {limit} Stufen</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not compared; in a project its annotations are undecided</source>
-   <translation>darin wird niemand verglichen; in einem Projekt sind seine Annotationen offen (C6)</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>it is not read</source>
    <translation>bleibt unberührt</translation>
@@ -16558,11 +16465,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>it is not read and does not count</source>
    <translation>wird nicht gelesen und zählt nicht</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not scored</source>
-   <translation>es wird nicht gewertet (E5)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/closed_formats.py"/>
@@ -16614,11 +16516,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read as {tag}</source>
    <translation>wird als {tag} gelesen</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is skipped (--skip-incomplete)</source>
-   <translation>es wird übersprungen, wie verlangt (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/expression_syntax.py"/>
@@ -16721,11 +16618,6 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/closed_formats.py"/>
    <source>its JSON refers to texts that it does not contain</source>
    <translation>ihr JSON verweist auf Texte, die es nicht enthält</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>its annotations are scored as missing or spurious</source>
-   <translation>es wird durchweg als fehlend oder überzählig gewertet (C6)</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/closed_formats.py"/>
@@ -17186,6 +17078,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/reports/tables/judgement_section.py"/>
    <source>left out, with fewer than {fewest} items: {names}</source>
    <translation>ausgelassen, mit weniger als {fewest} Items: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>left out; give the elements of the text an xml:id and point to it</source>
+   <translation>weggelassen; geben Sie den Elementen des Textes eine xml:id und verweisen Sie darauf</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
@@ -19627,10 +19524,14 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>only optional parts differ</source>
    <translation>nur optionale Teile weichen ab</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>only the annotators who have it are compared</source>
-   <translation>darin werden nur die verglichen, die es haben (C6)</translation>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>only the annotators who have them are compared</source>
+   <extracomment>For one: only the annotators who have it are compared</extracomment>
+   <translation>
+    <numerusform>darin werden nur die verglichen, die es haben (C6)</numerusform>
+    <numerusform>darin werden nur die verglichen, die sie haben (C6)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -21628,6 +21529,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>sie auch bei den Tokens dazwischen</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>the annotation is left out; correct its target</source>
+   <translation>die Annotation wird weggelassen; korrigieren Sie ihr target</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>the annotation set {name}</source>
    <translation>Annotationsmenge {name}</translation>
@@ -22686,6 +22592,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>the {slot} of a tag in the same document</source>
    <translation>{slot} eines Tags im selben Dokument</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>their annotations are scored as missing or spurious</source>
+   <extracomment>For one: its annotations are scored as missing or spurious</extracomment>
+   <translation>
+    <numerusform>es wird durchweg als fehlend oder überzählig gewertet (C6)</numerusform>
+    <numerusform>sie werden durchweg als fehlend oder überzählig gewertet (C6)</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>their labels are in different strata</source>
@@ -22797,6 +22712,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <source>they are left out; to compare them, set their sections (doc_sections)</source>
    <translation>sie werden ausgelassen; die Abschnitte angeben, in denen sie stehen (doc_sections), um sie zu vergleichen</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not compared; in a project their annotations are undecided</source>
+   <extracomment>For one: it is not compared; in a project its annotations are undecided</extracomment>
+   <translation>
+    <numerusform>darin wird niemand verglichen; in einem Projekt sind seine Annotationen offen (C6)</numerusform>
+    <numerusform>darin wird niemand verglichen; in einem Projekt sind ihre Annotationen offen (C6)</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>they are not read</source>
@@ -22806,6 +22730,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>they are not read and do not count</source>
    <translation>sie werden nicht gelesen und zählen nicht</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not scored</source>
+   <extracomment>For one: it is not scored</extracomment>
+   <translation>
+    <numerusform>es wird nicht gewertet (E5)</numerusform>
+    <numerusform>sie werden nicht gewertet (E5)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
@@ -22826,6 +22759,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)</source>
    <translation>sie werden angezeigt, aber nicht verglichen; deklarieren (class_defs, slot_defs), um sie zu vergleichen</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are skipped (--skip-incomplete)</source>
+   <extracomment>For one: it is skipped (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>es wird übersprungen, wie verlangt (C6)</numerusform>
+    <numerusform>sie werden übersprungen, wie verlangt (C6)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -24202,6 +24144,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>{count:,} documents are in {present} but not in {without}: {names}</source>
+   <extracomment>For one: {count:,} document is in {present} but not in {without}: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} Dokument ist in {present}, aber nicht in {without}: {names}</numerusform>
+    <numerusform>{count:,} Dokumente sind in {present}, aber nicht in {without}: {names}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
    <source>{count:,} documents differ in {kind}: this is not read</source>
    <extracomment>For one: {count:,} document differs in {kind}: this is not read</extracomment>
@@ -24455,6 +24406,15 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>
     <numerusform>{count} Annotation mit der Kennung einer anderen</numerusform>
     <numerusform>{count} Annotationen mit den Kennungen anderer</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>{count} annotations with the pointer {scheme}(); the first is here</source>
+   <extracomment>For one: {count} annotation with the pointer {scheme}()</extracomment>
+   <translation>
+    <numerusform>{count} Annotation mit dem Verweis {scheme}()</numerusform>
+    <numerusform>{count} Annotationen mit dem Verweis {scheme}(); hier ist die erste</numerusform>
    </translation>
   </message>
   <message numerus="yes">

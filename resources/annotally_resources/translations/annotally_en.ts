@@ -4,142 +4,6 @@
  <context>
   <name>annotally</name>
   <message>
-   <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
-   <translation>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
-   <source>Text of {name}, {number} of {count}</source>
-   <translation>Text of {name}, {number} of {count}</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/reading.py"/>
-   <source>Text compared</source>
-   <translation>Text compared</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Te&amp;xt of the next annotator</source>
-   <translation>Te&amp;xt of the next annotator</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/alignment.py"/>
-   <source>Show the text of the next annotator who has another text beside the one compared</source>
-   <translation>Show the text of the next annotator who has another text beside the one compared</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/actions/explanations.py"/>
-   <source>No further annotator has another text of this document</source>
-   <translation>No further annotator has another text of this document</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/text/pair.py"/>
-   <source>Annotator whose text is shown</source>
-   <translation>Annotator whose text is shown</translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>{count:,} documents are in {present} but not in {without}: {names}</source>
-   <extracomment>For one: {count:,} document is in {present} but not in {without}: {names}</extracomment>
-   <translation>
-    <numerusform>{count:,} document is in {present} but not in {without}: {names}</numerusform>
-    <numerusform>{count:,} documents are in {present} but not in {without}: {names}</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>they are skipped (--skip-incomplete)</source>
-   <extracomment>For one: it is skipped (--skip-incomplete)</extracomment>
-   <translation>
-    <numerusform>it is skipped (--skip-incomplete)</numerusform>
-    <numerusform>they are skipped (--skip-incomplete)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>they are not scored</source>
-   <extracomment>For one: it is not scored</extracomment>
-   <translation>
-    <numerusform>it is not scored</numerusform>
-    <numerusform>they are not scored</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>they are not compared; in a project their annotations are undecided</source>
-   <extracomment>For one: it is not compared; in a project its annotations are undecided</extracomment>
-   <translation>
-    <numerusform>it is not compared; in a project its annotations are undecided</numerusform>
-    <numerusform>they are not compared; in a project their annotations are undecided</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>their annotations are scored as missing or spurious</source>
-   <extracomment>For one: its annotations are scored as missing or spurious</extracomment>
-   <translation>
-    <numerusform>its annotations are scored as missing or spurious</numerusform>
-    <numerusform>their annotations are scored as missing or spurious</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>only the annotators who have them are compared</source>
-   <extracomment>For one: only the annotators who have it are compared</extracomment>
-   <translation>
-    <numerusform>only the annotators who have it are compared</numerusform>
-    <numerusform>only the annotators who have them are compared</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>all their mentions are missing</source>
-   <extracomment>For one: all its mentions are missing</extracomment>
-   <translation>
-    <numerusform>all its mentions are missing</numerusform>
-    <numerusform>all their mentions are missing</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/model/missing_documents.py"/>
-   <source>add the documents, or skip incomplete pairs (--skip-incomplete)</source>
-   <extracomment>For one: add the document, or skip incomplete pairs (--skip-incomplete)</extracomment>
-   <translation>
-    <numerusform>add the document, or skip incomplete pairs (--skip-incomplete)</numerusform>
-    <numerusform>add the documents, or skip incomplete pairs (--skip-incomplete)</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>{count} annotations with the pointer {scheme}(); the first is here</source>
-   <extracomment>For one: {count} annotation with the pointer {scheme}()</extracomment>
-   <translation>
-    <numerusform>{count} annotation with the pointer {scheme}()</numerusform>
-    <numerusform>{count} annotations with the pointer {scheme}(); the first is here</numerusform>
-   </translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>the annotation is left out; correct its target</source>
-   <translation>the annotation is left out; correct its target</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>left out; give the elements of the text an xml:id and point to it</source>
-   <translation>left out; give the elements of the text an xml:id and point to it</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>identifiers of elements, range() or string-range()</source>
-   <translation>identifiers of elements, range() or string-range()</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/formats/tei/spans.py"/>
-   <source>an annotation of {places}</source>
-   <translation>an annotation of {places}</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
    <translation>   → {choice}</translation>
@@ -2107,6 +1971,11 @@
    <location filename="gui/annotally_gui/actions/review.py"/>
    <source>Annotator co&amp;lours</source>
    <translation>Annotator co&amp;lours</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/text/pair.py"/>
+   <source>Annotator whose text is shown</source>
+   <translation>Annotator whose text is shown</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/system_marks.py"/>
@@ -6185,6 +6054,11 @@
    <translation>No filter is set: all rows are listed</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/explanations.py"/>
+   <source>No further annotator has another text of this document</source>
+   <translation>No further annotator has another text of this document</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/profile/methods_page.py"/>
    <source>No module: tasks that use your own functions are refused.</source>
    <translation>No module: tasks that use your own functions are refused.</translation>
@@ -8489,6 +8363,11 @@
    <translation>Show the text at 100 %</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Show the text of the next annotator who has another text beside the one compared</source>
+   <translation>Show the text of the next annotator who has another text beside the one compared</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/text.py"/>
    <source>Show the text with the annotations of the final key</source>
    <translation>Show the text with the annotations of the final key</translation>
@@ -8967,6 +8846,11 @@
    <translation>Tasks</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/actions/alignment.py"/>
+   <source>Te&amp;xt of the next annotator</source>
+   <translation>Te&amp;xt of the next annotator</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/open_files.py"/>
    <source>Te&amp;xts and edges</source>
    <translation>Te&amp;xts and edges</translation>
@@ -9053,6 +8937,11 @@
    <translation>Text</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/reading.py"/>
+   <source>Text compared</source>
+   <translation>Text compared</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/controllers/commands/export.py"/>
    <source>Text files (*.txt)</source>
    <translation>Text files (*.txt)</translation>
@@ -9071,6 +8960,11 @@
    <location filename="gui/annotally_gui/services/input_roles.py"/>
    <source>Text of the response</source>
    <translation>Text of the response</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/controllers/aligned_texts.py"/>
+   <source>Text of {name}, {number} of {count}</source>
+   <translation>Text of {name}, {number} of {count}</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/text/pair.py"/>
@@ -9676,8 +9570,8 @@
   </message>
   <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
-   <source>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
-   <translation>Two versions of a text are shown side by side, with lines between aligned words. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</translation>
+   <source>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</source>
+   <translation>Two versions of a text are shown side by side, with lines between aligned words. If several annotators have other texts, the list over the second text chooses between them. A wave marks a substituted word, a bracket split or merged words, strikethrough words only in the key's text, a double underline words only in the response's text, dots words that may be left out. A wedge marks a place where only the other text has words. In a project, W aligns the words selected in both texts.</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/services/settings.py"/>
@@ -12113,10 +12007,14 @@ A space means and, | means or, - before a term means not.</translation>
    <source>add the close tag or remove the open tag</source>
    <translation>add the close tag or remove the open tag</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>add the document, or skip incomplete pairs (--skip-incomplete)</source>
-   <translation>add the document, or skip incomplete pairs (--skip-incomplete)</translation>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>add the documents, or skip incomplete pairs (--skip-incomplete)</source>
+   <extracomment>For one: add the document, or skip incomplete pairs (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>add the document, or skip incomplete pairs (--skip-incomplete)</numerusform>
+    <numerusform>add the documents, or skip incomplete pairs (--skip-incomplete)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/brat/reader.py"/>
@@ -12301,11 +12199,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>all its entities count as missing or spurious</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>all its mentions are missing</source>
-   <translation>all its mentions are missing</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
    <source>all labels</source>
    <translation>all labels</translation>
@@ -12354,6 +12247,15 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/models/tree_words.py"/>
    <source>all the same</source>
    <translation>all the same</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>all their mentions are missing</source>
+   <extracomment>For one: all its mentions are missing</extracomment>
+   <translation>
+    <numerusform>all its mentions are missing</numerusform>
+    <numerusform>all their mentions are missing</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
@@ -12492,6 +12394,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/comparison/constraints.py"/>
    <source>an annotation of the side</source>
    <translation>an annotation of the side</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>an annotation of {places}</source>
+   <translation>an annotation of {places}</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/mat_json/scan.py"/>
@@ -16259,6 +16166,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>identifiers of elements in the text, the first ahead of the last</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>identifiers of elements, range() or string-range()</source>
+   <translation>identifiers of elements, range() or string-range()</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/reader.py"/>
    <source>identifiers that count UTF-16 units</source>
    <translation>identifiers that count UTF-16 units</translation>
@@ -16544,11 +16456,6 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>it is nested too deeply: more than {limit} levels</translation>
   </message>
   <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not compared; in a project its annotations are undecided</source>
-   <translation>it is not compared; in a project its annotations are undecided</translation>
-  </message>
-  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>it is not read</source>
    <translation>it is not read</translation>
@@ -16558,11 +16465,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/label_studio/scan.py"/>
    <source>it is not read and does not count</source>
    <translation>it is not read and does not count</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is not scored</source>
-   <translation>it is not scored</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/closed_formats.py"/>
@@ -16614,11 +16516,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>it is read as {tag}</source>
    <translation>it is read as {tag}</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>it is skipped (--skip-incomplete)</source>
-   <translation>it is skipped (--skip-incomplete)</translation>
   </message>
   <message>
    <location filename="engine/annotally/text/expression_syntax.py"/>
@@ -16721,11 +16618,6 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/closed_formats.py"/>
    <source>its JSON refers to texts that it does not contain</source>
    <translation>its JSON refers to texts that it does not contain</translation>
-  </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>its annotations are scored as missing or spurious</source>
-   <translation>its annotations are scored as missing or spurious</translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/closed_formats.py"/>
@@ -17186,6 +17078,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/reports/tables/judgement_section.py"/>
    <source>left out, with fewer than {fewest} items: {names}</source>
    <translation>left out, with fewer than {fewest} items: {names}</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>left out; give the elements of the text an xml:id and point to it</source>
+   <translation>left out; give the elements of the text an xml:id and point to it</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/matching_tables.py"/>
@@ -19627,10 +19524,14 @@ A space means and, | means or, - before a term means not.</translation>
    <source>only optional parts differ</source>
    <translation>only optional parts differ</translation>
   </message>
-  <message>
-   <location filename="engine/annotally/workspace/inputs/checks.py"/>
-   <source>only the annotators who have it are compared</source>
-   <translation>only the annotators who have it are compared</translation>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>only the annotators who have them are compared</source>
+   <extracomment>For one: only the annotators who have it are compared</extracomment>
+   <translation>
+    <numerusform>only the annotators who have it are compared</numerusform>
+    <numerusform>only the annotators who have them are compared</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/models/final_words.py"/>
@@ -21628,6 +21529,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>the annotation at the tokens between, too</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>the annotation is left out; correct its target</source>
+   <translation>the annotation is left out; correct its target</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/formats/gate/unread.py"/>
    <source>the annotation set {name}</source>
    <translation>the annotation set {name}</translation>
@@ -22686,6 +22592,15 @@ A space means and, | means or, - before a term means not.</translation>
    <source>the {slot} of a tag in the same document</source>
    <translation>the {slot} of a tag in the same document</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>their annotations are scored as missing or spurious</source>
+   <extracomment>For one: its annotations are scored as missing or spurious</extracomment>
+   <translation>
+    <numerusform>its annotations are scored as missing or spurious</numerusform>
+    <numerusform>their annotations are scored as missing or spurious</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/methods/similarity/comparer.py"/>
    <source>their labels are in different strata</source>
@@ -22797,6 +22712,15 @@ A space means and, | means or, - before a term means not.</translation>
    <source>they are left out; to compare them, set their sections (doc_sections)</source>
    <translation>they are left out; to compare them, set their sections (doc_sections)</translation>
   </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not compared; in a project their annotations are undecided</source>
+   <extracomment>For one: it is not compared; in a project its annotations are undecided</extracomment>
+   <translation>
+    <numerusform>it is not compared; in a project its annotations are undecided</numerusform>
+    <numerusform>they are not compared; in a project their annotations are undecided</numerusform>
+   </translation>
+  </message>
   <message>
    <location filename="engine/annotally/formats/sgml/reader.py"/>
    <source>they are not read</source>
@@ -22806,6 +22730,15 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/web_annotation/scan.py"/>
    <source>they are not read and do not count</source>
    <translation>they are not read and do not count</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are not scored</source>
+   <extracomment>For one: it is not scored</extracomment>
+   <translation>
+    <numerusform>it is not scored</numerusform>
+    <numerusform>they are not scored</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/formats/standoff/repeated.py"/>
@@ -22826,6 +22759,15 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
    <source>they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)</source>
    <translation>they are shown, but not compared; to compare them, declare them (class_defs, slot_defs)</translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>they are skipped (--skip-incomplete)</source>
+   <extracomment>For one: it is skipped (--skip-incomplete)</extracomment>
+   <translation>
+    <numerusform>it is skipped (--skip-incomplete)</numerusform>
+    <numerusform>they are skipped (--skip-incomplete)</numerusform>
+   </translation>
   </message>
   <message>
    <location filename="engine/annotally/workspace/inputs/task_checks.py"/>
@@ -24202,6 +24144,15 @@ A space means and, | means or, - before a term means not.</translation>
    </translation>
   </message>
   <message numerus="yes">
+   <location filename="engine/annotally/model/missing_documents.py"/>
+   <source>{count:,} documents are in {present} but not in {without}: {names}</source>
+   <extracomment>For one: {count:,} document is in {present} but not in {without}: {names}</extracomment>
+   <translation>
+    <numerusform>{count:,} document is in {present} but not in {without}: {names}</numerusform>
+    <numerusform>{count:,} documents are in {present} but not in {without}: {names}</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <location filename="engine/annotally/workspace/uncompared/unread.py"/>
    <source>{count:,} documents differ in {kind}: this is not read</source>
    <extracomment>For one: {count:,} document differs in {kind}: this is not read</extracomment>
@@ -24455,6 +24406,15 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>
     <numerusform>{count} annotation with the identifier of another</numerusform>
     <numerusform>{count} annotations with the identifiers of others</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <location filename="engine/annotally/formats/tei/spans.py"/>
+   <source>{count} annotations with the pointer {scheme}(); the first is here</source>
+   <extracomment>For one: {count} annotation with the pointer {scheme}()</extracomment>
+   <translation>
+    <numerusform>{count} annotation with the pointer {scheme}()</numerusform>
+    <numerusform>{count} annotations with the pointer {scheme}(); the first is here</numerusform>
    </translation>
   </message>
   <message numerus="yes">
