@@ -257,3 +257,22 @@ def test_a_project_of_several_texts_keeps_the_one_chosen_and_writes_the_key_on_i
     places = [line.split("\t")[1:] for line in target.read_text(encoding="utf-8").splitlines()]
     # The annotation of Ada, taken from A, stands on the word of D's text that is aligned to it.
     assert sorted(places) == [["THING 0 3", "She"], ["THING 19 23", "Oslo"], ["THING 8 15", "the dog"]]
+
+
+def test_the_chosen_text_is_shown_again_after_a_restart(start: Start, tmp_path: Path) -> None:
+    later = f"Later on, {TEXT}"
+    texts = (("anna", TEXT), ("ben", EDITED), ("cara", later))
+    folders = [save(tmp_path / name, (text, ("Ada", "the dog"))) for name, text in texts]
+    tolerance = TextTolerance(realigner=Realigner.WORDS)
+    request = SessionRequest("spans", (), (folders[0],), (folders[1],), ("anna", "ben"), key2key=True)
+    driver = start((1440, 900))
+    driver.open(replace(request, further=(Further("cara", (folders[2],)),), tolerance=tolerance))
+    driver.until(lambda: driver.reading.pair.second.text == EDITED)
+    driver.keys("shift+F4")
+    driver.until(lambda: driver.reading.pair.second.text == later)
+    driver.keys("ctrl+q")
+    driver.until(driver.window.isHidden)
+    driver.close()
+    again = start(None)
+    again.settled(again.window.restore_session)
+    again.until(lambda: again.reading.pair.second.text == later)

@@ -41,11 +41,18 @@ class AlignedTextsController(Controller):
         self._context.actions.set_checked("view.texts_turned", self._context.settings.values.texts_turned)
         bind("score.align_words", self._align)
         bind("score.release_words", self._release)
-        state.document_shown.connect(lambda _view: self._tell())
+        state.document_shown.connect(self._shown)
         state.project_changed.connect(self._project_changed)
         state.repaired.connect(lambda _repaired: self._arrive())
         state.closed.connect(self._tell)
         self._pair.block_changed.connect(self._block_changed)
+
+    def _shown(self, view: DocumentView) -> None:
+        """Ask for the text that was chosen before a restart, or of a worker that was replaced since."""
+        self._tell()
+        second, side = view.second, self._state.text_side
+        if second is not None and side != second.side and side in second.choices:
+            self._ask_for_text(side)
 
     def _tell(self) -> None:
         actions, project, view = self._context.actions, self._state.project, self._state.view
@@ -109,7 +116,7 @@ class AlignedTextsController(Controller):
     def _ask_for_text(self, side: int) -> None:
         """Ask for the document with the text of an annotator beside the one compared."""
         if self._state.view is not None:
-            self._wanted = side
+            self._wanted = self._state.text_side = side
             document = self._state.view.document
             self.ask(Service.show_text_of, side, document, on_result=self._show_text, kind=_TEXT)
 

@@ -233,6 +233,7 @@ class PaneController(Controller):
         """Show a comparison none of whose documents is scored yet."""
         panes, a, b = self._panes, opened.sides[0], opened.sides[1]
         self._restored = restored
+        self._state.text_side = restored.text_side
         annotators = len(opened.sides) if opened.key2key else 0
         panes.mapping.start(opened.sides, annotators, again=not restored.empty)
         panes.classes.model.annotators = annotators

@@ -67,6 +67,8 @@ class AppState(QObject):
         self.corpus: dict[str, CorpusRow] = {}
         self.rows: tuple[ScoreRow, ...] = ()
         self.view: DocumentView | None = None
+        self.text_side = -1
+        """The side whose text was chosen to be shown beside the one compared, by number; -1: none was."""
         self.place: Place | None = None
         self._assembly = Assembly()
         self.stale = False
@@ -97,7 +99,7 @@ class AppState(QObject):
 
     def _empty(self) -> None:
         self.comparison, self.request, self.view, self.place = None, None, None, None
-        self.project = None
+        self.project, self.text_side = None, -1
         self.forest, self.corpus, self.rows = Forest(), {}, ()
         self.stale, self.outdated, self._gathered, self._assembly = False, False, [], Assembly()
 

@@ -100,6 +100,8 @@ class Session:
     filter: str = ""
     scroll: int = 0
     """First visible code point of the document."""
+    text_side: int = -1
+    """The side whose text was chosen to be shown beside the one compared, by number; -1: none was."""
 
     @property
     def empty(self) -> bool:
@@ -251,7 +253,7 @@ def request_from(value: object) -> SessionRequest | None:
 def session_from(value: object) -> Session:
     """Return the session in a value of a settings file, without its damaged parts."""
     data = as_mapping(value)
-    scroll = data.get("scroll")
+    scroll, text_side = data.get("scroll"), data.get("text_side")
     return Session(
         request_from(data.get("request")),
         data.get("sample") is True,
@@ -259,4 +261,5 @@ def session_from(value: object) -> Session:
         _string(data.get("selection")),
         _string(data.get("filter")),
         scroll if isinstance(scroll, int) and scroll >= 0 else 0,
+        text_side if type(text_side) is int and text_side >= 0 else -1,
     )

@@ -59,7 +59,14 @@ REQUESTS = st.builds(
     st.lists(st.integers(0, 8), max_size=2).map(tuple),
 )
 SESSIONS = st.builds(
-    Session, st.one_of(st.none(), REQUESTS), st.booleans(), TEXT, TEXT, TEXT, st.integers(0, 10**9)
+    Session,
+    st.one_of(st.none(), REQUESTS),
+    st.booleans(),
+    TEXT,
+    TEXT,
+    TEXT,
+    st.integers(0, 10**9),
+    st.integers(-1, 8),
 )
 JSON = st.recursive(
     st.one_of(st.none(), st.booleans(), st.integers(), TEXT),
@@ -74,12 +81,15 @@ def test_a_session_comes_back_as_it_was(session: Session) -> None:
 
 @given(
     st.dictionaries(
-        st.sampled_from(["request", "sample", "document", "selection", "filter", "scroll", "task", "key"]),
+        st.sampled_from(
+            ["request", "sample", "document", "selection", "filter", "scroll", "task", "key", "text_side"]
+        ),
         JSON,
     )
 )
 def test_damaged_data_never_raises(data: object) -> None:
     assert session_from(data).scroll >= 0
+    assert session_from(data).text_side >= -1
     request_from(data)
 
 

@@ -143,7 +143,8 @@ class OpenCommands(Controller):
             document, selection = place.document, state.identity(place)
         elif document == restore.document and self.is_asking(_SCORING):
             selection = restore.selection
-        return Session(state.request, state.request is None, document, selection, filter_text, scroll)
+        place_in_view = document, selection, filter_text, scroll, state.text_side
+        return Session(state.request, state.request is None, *place_in_view)
 
     def show_document(self, document: str) -> None:
         """Show a document."""
