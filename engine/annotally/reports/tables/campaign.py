@@ -16,7 +16,14 @@ from annotally.scoring.agreement.bootstrap import SAMPLES
 from annotally.scoring.families import AnyTally, Family, family_of
 from annotally.scoring.measures import Measure, Ratio
 from annotally.scoring.mentions import MentionTally, macro_average
-from annotally.scoring.paired_tests import SHUFFLES, PairedTest, Resampled, groups_alike, shared_ranks
+from annotally.scoring.paired_tests import (
+    SHUFFLES,
+    PairedTest,
+    Resampled,
+    groups_alike,
+    holm_corrected,
+    shared_ranks,
+)
 
 if TYPE_CHECKING:
     from annotally.scoring.measure_arrays import Floats
@@ -25,6 +32,8 @@ LOWER_IS_BETTER = frozenset({"undergeneration", "overgeneration", "substitution"
 """Measures of errors."""
 DIFFERENT = Fraction(5, 100)
 """Systems with a lower p differ significantly, unless another level is chosen."""
+_FEWEST_CORRECTED = 3
+"""Systems: of two there is one test in each measure, and nothing to correct."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,6 +206,16 @@ class Campaign:
             ]
             self._tests[measure] = pair_tests
         return pair_tests
+
+    @property
+    def is_corrected(self) -> bool:
+        """Whether there are several tests in a measure, so that p is corrected for their number, too."""
+        return len(self.systems) >= _FEWEST_CORRECTED
+
+    def corrected_tests(self, measure: str) -> "Iterator[tuple[SystemPair, Ratio]]":
+        """Yield every test of a measure with its p corrected for all tests in the measure (Holm 1979)."""
+        pairs = self.tests(measure)
+        return zip(pairs, holm_corrected([pair.test.p for pair in pairs]), strict=True)
 
     @cached_property
     def _tests(self) -> dict[str, list[SystemPair]]:

@@ -21,7 +21,7 @@ from annotally.reports.tables.paper_paragraph import (
 )
 from annotally.reports.tables.table import ratio_text
 from annotally.reports.tree.run_changes import FILL, OBJECT, ChangeKind, RunChanges
-from annotally.scoring.measures import Measure
+from annotally.scoring.measures import Measure, Ratio
 
 _RANDOMIZATION = (
     "Noreen, Computer-Intensive Methods for Testing Hypotheses (1989)",
@@ -33,6 +33,7 @@ _PAIRED_BOOTSTRAP = (
     "(2012)",
 )
 _GROUPS = "Chinchor, The Statistical Significance of the MUC-5 Results (1993)"
+_CORRECTION = "Holm, A Simple Sequentially Rejective Multiple Test Procedure (1979)"
 _MOST_PAIRS = 10
 """Pairs of systems whose tests are listed; of more only the number that differ is."""
 _LEAST_P = Fraction(1, 1000)
@@ -128,6 +129,8 @@ def _test_sentences(campaign: Campaign, subject: str) -> Iterator[str]:
             f"A difference with p < {plain_level(choice.level)} was taken for significant; p was not "
             "corrected for the number of tests."
         )
+    if choice.shuffles and campaign.is_corrected:
+        yield "Holm p is p corrected for all tests in a measure by the step-down procedure of Holm."
     if choice.samples:
         yield _interval_sentence(campaign)
         yield "The bootstrap p is that of the paired bootstrap over these samples (Berg-Kirkpatrick et al.)."
@@ -148,26 +151,35 @@ def _test_references(campaign: Campaign) -> list[str]:
     choice = campaign.choice
     return [
         *(_RANDOMIZATION if choice.shuffles else ()),
+        *([_CORRECTION] if choice.shuffles and campaign.is_corrected else []),
         *(_PAIRED_BOOTSTRAP if choice.samples else ()),
     ]
 
 
 def _pair_sentences(campaign: Campaign) -> Iterator[str]:
     """Yield for each measure how many pairs of systems differ, and the tests of few pairs."""
+    level = campaign.choice.level
     for measure in campaign.measures:
-        pairs = [pair for pair in campaign.tests(measure.key) if pair.test.p is not None]
-        count = sum(bool(campaign.differs(pair.test)) for pair in pairs)
+        pairs = [each for each in campaign.corrected_tests(measure.key) if each[0].test.p is not None]
+        count = sum(bool(campaign.differs(pair.test)) for pair, _ in pairs)
+        of_holm = sum(corrected is not None and corrected < level for _, corrected in pairs)
+        by_holm = f", {of_holm} by Holm p" if campaign.is_corrected else ""
         pair_list = ""
         if 0 < len(pairs) <= _MOST_PAIRS:
-            pair_list = f": {join_and(_pair_words(campaign.systems, pair) for pair in pairs)}"
+            words = (
+                _pair_words(campaign.systems, pair, corrected if campaign.is_corrected else None)
+                for pair, corrected in pairs
+            )
+            pair_list = f": {join_and(words)}"
         pair_count = count_text(len(pairs), "pair")
         yield (
-            f"In {measure_name(measure)} {count} of {pair_count} of systems differ significantly{pair_list}."
+            f"In {measure_name(measure)} {count} of {pair_count} of systems differ significantly"
+            f"{by_holm}{pair_list}."
         )
 
 
-def _pair_words(systems: Sequence[SystemScores], pair: SystemPair) -> str:
-    return f"{systems[pair.first].name} less {systems[pair.second].name} {_test_words(pair)}"
+def _pair_words(systems: Sequence[SystemScores], pair: SystemPair, corrected: Ratio) -> str:
+    return f"{systems[pair.first].name} less {systems[pair.second].name} {_test_words(pair, corrected)}"
 
 
 def _difference_sentences(campaign: Campaign) -> Iterator[str]:
@@ -186,11 +198,12 @@ def _capital(name: str) -> str:
     return name[:1].upper() + name[1:]
 
 
-def _test_words(pair: SystemPair) -> str:
-    """Return a difference that is defined, with its interval and the p of both tests."""
+def _test_words(pair: SystemPair, corrected: Ratio = None) -> str:
+    """Return a difference that is defined, with its interval, the p of both tests, and any corrected p."""
     test = pair.test
     figures = [
         *([_p_text("p", test.p)] if test.p is not None else []),
+        *([_p_text("Holm p", corrected)] if corrected is not None else []),
         *([_p_text("bootstrap p", test.bootstrap_p)] if test.bootstrap_p is not None else []),
     ]
     within = interval_text(test.low, test.high)

@@ -19,12 +19,9 @@ from annotally.reports.tables.table import Column, NamedTable, Table, TableRow
 from annotally.reports.tree.run_changes import ChangeKind, RunChange
 from annotally.scoring.families import family_of
 from annotally.scoring.measures import Measure, Ratio
-from annotally.scoring.paired_tests import holm_corrected
 
 HOLM_P = "p_holm"
 """The column of p corrected for the number of tests."""
-_FEWEST_CORRECTED = 3
-"""Systems: of two there is one test in each measure, and nothing to correct."""
 _HEADINGS: Mapping[str, Wording] = {
     "rank": Wording("Rank"),
     "system": Wording("System"),
@@ -205,10 +202,10 @@ def tests_table(campaign: Campaign) -> NamedTable:
     rows = [
         (measure.key, *_test(campaign, pair, corrected))
         for measure in campaign.measures
-        for pair, corrected in _corrected_tests(campaign.tests(measure.key))
+        for pair, corrected in campaign.corrected_tests(measure.key)
     ]
     table = Table(columns, rows)
-    if len(campaign.systems) < _FEWEST_CORRECTED:
+    if not campaign.is_corrected:
         table = table.without(HOLM_P)
     choice = campaign.choice
     notes = (
@@ -231,17 +228,13 @@ def tests_table(campaign: Campaign) -> NamedTable:
 
 def _correction_notes(campaign: Campaign) -> tuple[Wording, ...]:
     """Return the note on p corrected for the number of tests; none where there is a single pair."""
-    if len(campaign.systems) < _FEWEST_CORRECTED:
+    if not campaign.is_corrected:
         return ()
     return (
         Wording(
             "Holm p: p corrected for all tests in the measure (Holm 1979); differences and groups go by p."
         ),
     )
-
-
-def _corrected_tests(pairs: Sequence[SystemPair]) -> Iterator[tuple[SystemPair, Ratio]]:
-    return zip(pairs, holm_corrected([pair.test.p for pair in pairs]), strict=True)
 
 
 def _test(campaign: Campaign, pair: SystemPair, corrected: Ratio) -> TableRow:

@@ -102,7 +102,7 @@ def test_of_many_pairs_their_number_is_said() -> None:
     campaign = campaign_of(*systems)
     text, _references = campaign_methods(campaign)
     differing = sum(line["differ"] == "yes" for line in rows(campaign, "tests"))
-    assert f"{differing} of 15 pairs of systems differ significantly." in text
+    assert f"{differing} of 15 pairs of systems differ significantly, 0 by Holm p." in text
     assert " less " not in text
 
 
@@ -110,6 +110,32 @@ def test_a_value_that_is_undefined_is_said_to_be() -> None:
     text, _references = campaign_methods(campaign_of(scored("ann", RIGHT), scored("bob", EMPTY)))
     assert "bob undefined" in text
     assert "In F 0 of 0 pairs of systems differ significantly." in text
+
+
+def test_p_corrected_for_the_number_of_tests_is_said_and_its_source() -> None:
+    text, references = campaign_methods(CAMPAIGN)
+    tests = rows(CAMPAIGN, "tests")
+    for line in tests:
+        assert f"; Holm p = {three(line['p_holm'])}; bootstrap p" in text
+    by_p, by_holm = (sum(float(str(line[name])) < 0.05 for line in tests) for name in ("p", "p_holm"))
+    assert f"{by_p} of 3 pairs of systems differ significantly, {by_holm} by Holm p: " in text
+    assert "Holm p is p corrected for all tests in a measure by the step-down procedure of Holm." in text
+    assert "Holm, A Simple Sequentially Rejective Multiple Test Procedure" in references
+
+
+def test_a_difference_by_p_may_be_none_by_the_corrected_p() -> None:
+    # Of six documents that all favour a system p is about 2/64; times three tests it is no longer below 0.05.
+    campaign = campaign_of(
+        scored("ann", *[RIGHT] * 6), scored("bob", *[RIGHT] * 6), scored("cy", *[WRONG] * 6)
+    )
+    text, _references = campaign_methods(campaign)
+    assert "2 of 3 pairs of systems differ significantly, 0 by Holm p: " in text
+
+
+def test_of_two_systems_there_is_nothing_to_correct() -> None:
+    text, references = campaign_methods(replace(CAMPAIGN, systems=CAMPAIGN.systems[:2]))
+    assert "1 pair of systems" in text
+    assert "Holm" not in text + references
 
 
 def test_a_small_p_is_never_nothing() -> None:
