@@ -8,7 +8,14 @@ from annotally_gui.dialogs.measure_example import MeasureExampleDialog
 from annotally_gui.models.laboratory_model import FigureColumn
 from annotally_gui.services.session import SessionRequest
 from annotally_gui.views.agreement import AgreementPane
-from support.adjudication_steps import shot, three_annotators
+from support.adjudication_steps import (
+    first_open,
+    in_chooser,
+    press,
+    ready,
+    shot,
+    three_annotators,
+)
 from support.driver import Driver, Start
 from support.judged_annotators import project_with_systems
 
@@ -166,3 +173,40 @@ def test_three_annotators_are_tested_by_what_is_chosen_with_keys(start: Start, t
     page = written(driver, tmp_path / "tests.html")
     assert "Holm p" in page
     assert "each annotator with all others" in page
+
+
+def test_a_decision_makes_tests_against_the_final_key_outdated_until_they_are_made_again(
+    start: Start, tmp_path: Path
+) -> None:
+    driver = start()
+    driver.open(three_annotators(tmp_path))
+    in_chooser(driver, "ctrl+n", tmp_path / "mine")
+    ready(driver)
+    driver.keys("alt+7")
+    pane = driver.pane(AgreementPane)
+    driver.until(lambda: pane.model.sheet is not None)
+    driver.idle()
+    tab, view = pane.tabs.tabBar(), pane.tests
+    driver.click(tab, tab.tabRect(pane.tabs.indexOf(view)).center())
+    driver.until(lambda: view.has_figures)
+    view.subject.setFocus()
+    driver.keys("End")
+    driver.until(lambda: view.table.model().index(0, 0).data() in ("anna", "ben", "cora"))
+    driver.idle()
+    assert not view.outdated.isVisible()
+    driver.mapping.tree.setFocus()
+    first_open(driver)
+    press(driver, "1", 1)
+    driver.until(view.outdated.isVisible)
+    driver.idle()
+    assert pane.shows(view)
+    assert view.outdated.isVisible(), "tests are not made anew while somebody decides"
+    assert view.notes.whole.startswith("Decisions have changed since these tests.")
+    shot(driver, "laboratory-9-outdated")
+    view.outdated.button.setFocus()
+    driver.keys("space")
+    driver.until(lambda: not view.outdated.isVisible())
+    driver.idle()
+    assert not view.notes.whole.startswith("Decisions")
+    assert view.table.hasFocus()
+    shot(driver, "laboratory-10-tested-again")

@@ -50,7 +50,7 @@ class AnnotatorTestsController(MeasurementController):
         # somebody looks again.
         if self._view.choice[0] == WITH_FINAL:
             self._outdate()
-            self._view.mark_outdated()
+            self._view.note_decisions()
 
     def _is_in_sight(self) -> bool:
         return self._pane.shows(self._view)

@@ -24,6 +24,9 @@ class FigureView(Protocol):
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
 
+    def mark_outdated(self) -> None:
+        """Say of any figures that they are outdated, with a button that measures again."""
+
 
 class MeasurementController(Controller):
     """A controller that measures the open comparison by the choices of a view, with progress and Cancel.
@@ -63,8 +66,9 @@ class MeasurementController(Controller):
         self._look()
 
     def _outdate(self) -> None:
-        """Measure again when somebody looks next: until then the older figures stay."""
+        """Measure again when somebody looks next or asks: until then the older figures stay, marked."""
         self._outdated = True
+        self._figures.mark_outdated()
 
     def _look(self) -> None:
         # A measurement that goes on is not begun again.

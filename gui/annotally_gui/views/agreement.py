@@ -25,6 +25,7 @@ from annotally_gui.views.laboratory import LaboratoryView
 from annotally_gui.widgets.bar_combo import make_bar_combo
 from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.widgets.measure_page import MeasurePage
+from annotally_gui.widgets.outdated_bar import OutdatedBar
 from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
 _SAMPLES = ("Krippendorff's alpha", "0.0000", "0.0000", "0.0000", "00000", "0 items with a", "0.0000")
@@ -67,6 +68,8 @@ class AgreementPane(QWidget):
         # Raw values stand beside the values that they are held against.
         self.table.horizontalHeader().moveSection(AgreementColumn.RAW, AgreementColumn.VALUE + 1)
         self._make_bar()
+        self.outdated = OutdatedBar(tr("Measure again"))
+        self.outdated.asked.connect(self.measurement_asked)
         self.page = MeasurePage()
         self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()
@@ -84,6 +87,7 @@ class AgreementPane(QWidget):
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(4)
         column.addWidget(self.bar)
+        column.addWidget(self.outdated)
         column.addWidget(self._stack, 1)
         column.addWidget(self.details)
         self.laboratory = LaboratoryView()
@@ -161,9 +165,14 @@ class AgreementPane(QWidget):
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
+        self.outdated.withdraw()
         self.page.say(text, measurable=measurable)
         self._stack.setCurrentIndex(0)
         self.details.hide()
+
+    def mark_outdated(self) -> None:
+        """Say of any figures that their inputs have changed."""
+        self.outdated.setVisible(self.has_figures)
 
     def set_sheet(self, sheet: AgreementSheet) -> None:
         """Show the figures; the current line and the scroll position stay."""
@@ -176,6 +185,7 @@ class AgreementPane(QWidget):
             self.table.setColumnHidden(column, not sheet.samples)
         self.table.setColumnHidden(AgreementColumn.RAW, not self.model.has_raw)
         self._stack.setCurrentWidget(self.table)
+        self.outdated.withdraw()
         self.details.show()
         # Row 0 is a heading; the line a person was at is kept if the new sheet has one there.
         first = row if self.model.line(row) is not None else 1

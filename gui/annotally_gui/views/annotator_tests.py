@@ -16,6 +16,7 @@ from annotally_gui.services.i18n import mark, tr, translate
 from annotally_gui.widgets.bar_combo import make_bar_combo
 from annotally_gui.widgets.elided_label import ElidedLabel
 from annotally_gui.widgets.measure_page import MeasurePage
+from annotally_gui.widgets.outdated_bar import OutdatedBar
 from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
 SUBJECTS = {
@@ -42,7 +43,9 @@ class AnnotatorTestsView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tests: AnnotatorTests | None = None
-        self._is_outdated = False
+        self._is_decided_since = False
+        self.outdated = OutdatedBar(tr("Test again"))
+        self.outdated.asked.connect(self.measurement_asked)
         self.subject = make_bar_combo(tr("What is tested"), tr("What is ranked and tested"), SUBJECTS)
         self.measure = make_bar_combo(tr("Measure"), tr("The measure that is tested"))
         self.shown = make_bar_combo(tr("Table"), tr("The table that is shown"), _TABLES)
@@ -87,6 +90,7 @@ class AnnotatorTestsView(QWidget):
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(4)
         column.addWidget(bar)
+        column.addWidget(self.outdated)
         column.addWidget(self._stack, 1)
         column.addWidget(self._foot)
 
@@ -121,13 +125,14 @@ class AnnotatorTestsView(QWidget):
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of tests; ``measurable``: with a button that tests."""
         self._tests = None
+        self.outdated.withdraw()
         self.page.say(text, measurable=measurable)
         self._stack.setCurrentIndex(0)
         self._foot.hide()
 
     def set_tests(self, tests: AnnotatorTests) -> None:
         """Show tests; the chosen table stays."""
-        self._tests, self._is_outdated = tests, False
+        self._tests, self._is_decided_since = tests, False
         # A new list is made only for other measures: making one drops the choice.
         if [self.measure.itemData(place) for place in range(self.measure.count())] != [
             key for key, _ in tests.measures
@@ -137,12 +142,17 @@ class AnnotatorTestsView(QWidget):
                 self.measure.addItem(tr(title), key)
         self.measure.setCurrentIndex(self.measure.findData(tests.measure))
         self._stack.setCurrentWidget(self.table)
+        self.outdated.withdraw()
         self._foot.show()
         self._show()
 
     def mark_outdated(self) -> None:
+        """Say of any tests that their inputs have changed."""
+        self.outdated.setVisible(self.has_figures)
+
+    def note_decisions(self) -> None:
         """Say that the final key is another one by now."""
-        self._is_outdated = self.has_figures
+        self._is_decided_since = self.has_figures
         self._show()
 
     def _show(self) -> None:
@@ -159,7 +169,7 @@ class AnnotatorTestsView(QWidget):
         self.table.horizontalHeader().setStretchLastSection(not table.right[-1])
         self.table.setCurrentIndex(model.index(0, 0) if table.rows else QModelIndex())
         notes = [translate(note) for note in table.notes]
-        if self._is_outdated:
+        if self._is_decided_since:
             notes.insert(0, tr("Decisions have changed since these tests."))
         self.notes.set_whole(" ".join(notes))
         self.notes.setToolTip("\n".join(notes))

@@ -26,6 +26,7 @@ from annotally_gui.views.gamma_bar import GammaBar
 from annotally_gui.widgets.field import Field
 from annotally_gui.widgets.linked_text import LinkedText
 from annotally_gui.widgets.measure_page import MeasurePage
+from annotally_gui.widgets.outdated_bar import OutdatedBar
 from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW, QuietTable
 
 NUMERIC = ("ordinal", "linear", "quadratic", "interval", "ratio", "circular")
@@ -77,6 +78,8 @@ class LaboratoryView(QWidget):
         bar = self._make_bar()
         self.gamma = GammaBar()
         self.gamma.changed.connect(self._ask_if_changed)
+        self.outdated = OutdatedBar(tr("Measure again"))
+        self.outdated.asked.connect(self.measurement_asked)
         self.page = MeasurePage()
         self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()
@@ -89,6 +92,7 @@ class LaboratoryView(QWidget):
         layout.addWidget(bar)
         layout.addWidget(self.order)
         layout.addWidget(self.gamma)
+        layout.addWidget(self.outdated)
         layout.addWidget(self._stack, 1)
         layout.addWidget(self.details)
         self._asked = self.choice
@@ -251,11 +255,16 @@ class LaboratoryView(QWidget):
     def say(self, text: str, *, measurable: bool = False) -> None:
         """Show a sentence instead of figures; ``measurable``: with a button that measures."""
         self.model.set_sheet(None)
+        self.outdated.withdraw()
         self.page.say(text, measurable=measurable)
         self._stack.setCurrentIndex(0)
         self.details.hide()
         self.gamma.hide()
         self.export.setEnabled(False)
+
+    def mark_outdated(self) -> None:
+        """Say of any figures that their inputs have changed."""
+        self.outdated.setVisible(self.has_figures)
 
     def set_sheet(self, sheet: LaboratorySheet) -> None:
         """Show the figures; the current row and the scroll position stay."""
@@ -268,6 +277,7 @@ class LaboratoryView(QWidget):
         self.model.set_sheet(sheet, with_labels=self.labels.isChecked())
         self.table.fit_columns(_samples(), _SPARE, last=_LAST)
         self._stack.setCurrentWidget(self.table)
+        self.outdated.withdraw()
         self.details.show()
         self.gamma.setVisible(any(note.key == _GAMMA for note in sheet.measures))
         self.export.setEnabled(True)
@@ -283,7 +293,9 @@ class LaboratoryView(QWidget):
 
     def _show_labels(self) -> None:
         if self.model.sheet is not None:
+            is_outdated = not self.outdated.isHidden()
             self.set_sheet(self.model.sheet)
+            self.outdated.setVisible(is_outdated)
 
     def _choose(self, index: QModelIndex) -> None:
         if index.data(DataRole.HEADING):

@@ -4,6 +4,27 @@
  <context>
   <name>annotally</name>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Test again</source>
+   <translation>Erneut testen</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
+   <source>Pairs, options or decisions have changed since these figures were made</source>
+   <translation>Paare, Optionen oder Entscheidungen haben sich geändert, seit diese Zahlen entstanden</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
+   <source>Outdated</source>
+   <translation>Veraltet</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Measure again</source>
+   <translation>Erneut messen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
    <translation>   → {choice}</translation>

@@ -4,6 +4,27 @@
  <context>
   <name>annotally</name>
   <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Test again</source>
+   <translation>Test again</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
+   <source>Pairs, options or decisions have changed since these figures were made</source>
+   <translation>Pairs, options or decisions have changed since these figures were made</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
+   <source>Outdated</source>
+   <translation>Outdated</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Measure again</source>
+   <translation>Measure again</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
    <translation>   → {choice}</translation>

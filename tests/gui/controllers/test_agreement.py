@@ -87,7 +87,9 @@ def test_c4_what_people_changed_pairs_of_is_measured_again_once_somebody_looks(
     scored(app_state)
     assert len(service.asked) == previous_count, "nobody looks"
     assert pane.model.sheet is SHEET
+    assert not pane.outdated.isHidden(), "the older figures are marked"
     pane._set_in_sight(True)
+    assert pane.outdated.isHidden()
     assert len(service.asked) == 2 * previous_count
     app_state.repaired.emit(None)
     scored(app_state)

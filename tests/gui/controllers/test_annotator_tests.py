@@ -123,6 +123,26 @@ def test_decisions_make_tests_against_the_final_key_old(case: Case) -> None:
     assert not view.notes.whole.startswith("Decisions have changed")
 
 
+def test_outdated_tests_in_sight_are_made_again_on_request_alone(case: Case) -> None:
+    case.open("anna", "ben", "cora")
+    case.state.project_changed.emit(object())
+    case.pane.tabs.setCurrentIndex(case.tab)
+    view = case.pane.tests
+    case.state.decisions_came.emit(("1",))
+    assert not view.outdated.isVisible(), "decisions do not change how annotators agree"
+    view.subject.setCurrentIndex(view.subject.findData(WITH_FINAL))
+    view.subject.activated.emit(view.subject.currentIndex())
+    count = len(case.service.asked)
+    for signal, value in ((case.state.decisions_came, ("1",)), (case.state.repaired, None)):
+        signal.emit(value)
+        assert view.outdated.isVisible()
+        assert len(case.service.asked) == count
+        view.outdated.button.click()
+        count += 1
+        assert len(case.service.asked) == count
+        assert not view.outdated.isVisible()
+
+
 def test_a_refusal_stands_in_place_of_the_tests(case: Case) -> None:
     case.service.refuses = True
     case.open("anna", "ben", "cora")

@@ -124,6 +124,29 @@ def test_nothing_is_measured_until_somebody_looks_at_the_tab(
     assert len(service.asked) == 6, "nothing is open"
 
 
+def test_figures_of_other_pairs_are_outdated_until_they_are_measured_again(
+    controlled: Controlled, pane: AgreementPane
+) -> None:
+    service = Measuring()
+    _window, app_state = controlled(InlineClient(service))
+    pane.show()
+    pane.tabs.setCurrentWidget(pane.laboratory)
+    scored(app_state)
+    view = pane.laboratory
+    assert view.has_figures
+    assert not view.outdated.isVisible()
+    before = len(service.asked)
+    app_state.repaired.emit(None)
+    assert view.outdated.isVisible()
+    assert view.outdated.button.text() == "Measure again"
+    view.labels.trigger()
+    assert view.outdated.isVisible(), "the older figures with more lines"
+    assert len(service.asked) == before
+    view.outdated.button.click()
+    assert len(service.asked) > before
+    assert not view.outdated.isVisible()
+
+
 def test_a_refusal_stands_where_the_figures_would(controlled: Controlled, pane: AgreementPane) -> None:
     service = Measuring()
     service.refuses = True

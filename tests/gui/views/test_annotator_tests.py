@@ -93,16 +93,42 @@ def test_a_sentence_stands_in_place_of_tests_and_later_decisions_are_named(
     view: AnnotatorTestsView,
 ) -> None:
     view.mark_outdated()
+    view.note_decisions()
     assert not view.has_figures
+    assert not view.outdated.isVisible(), "there is nothing to be outdated"
     view.set_tests(made_tests())
     assert view.has_figures
-    view.mark_outdated()
+    view.note_decisions()
     assert view.notes.whole.startswith("Decisions have changed since these tests.")
     view.set_tests(made_tests())
     assert not view.notes.whole.startswith("Decisions")
     view.say("stopped", measurable=True)
     assert view.page.button.isVisible()
     assert not view.has_figures
+
+
+def test_outdated_tests_say_so_and_are_made_again_by_mouse_and_keys(
+    view: AnnotatorTestsView, qtbot: QtBot
+) -> None:
+    view.set_tests(made_tests())
+    assert not view.outdated.isVisible()
+    view.mark_outdated()
+    assert view.outdated.isVisible()
+    assert (view.outdated.label.text(), view.outdated.button.text()) == ("Outdated", "Test again")
+    with qtbot.waitSignal(view.measurement_asked):
+        qtbot.mouseClick(view.outdated.button, Qt.MouseButton.LeftButton)
+    assert view.outdated.isVisible(), "the older tests stay until the new ones come"
+    view.activateWindow()
+    view.outdated.button.setFocus()
+    qtbot.waitUntil(view.outdated.button.hasFocus)
+    with qtbot.waitSignal(view.measurement_asked):
+        qtbot.keyClick(view.outdated.button, Qt.Key.Key_Space)
+    view.set_tests(made_tests())
+    assert not view.outdated.isVisible()
+    assert view.table.hasFocus()
+    view.mark_outdated()
+    view.say("stopped")
+    assert not view.outdated.isVisible()
 
 
 def test_export_is_offered_while_there_are_tests(view: AnnotatorTestsView, qtbot: QtBot) -> None:
