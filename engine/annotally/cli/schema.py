@@ -12,6 +12,7 @@ NAMES = (
     "text-laboratory",
     "campaign",
     "compare-runs",
+    "campaign",
     "disagreements",
     "plan",
     "aggregate",

@@ -4,27 +4,6 @@
  <context>
   <name>annotally</name>
   <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Test again</source>
-   <translation>Erneut testen</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
-   <source>Pairs, options or decisions have changed since these figures were made</source>
-   <translation>Paare, Optionen oder Entscheidungen haben sich geändert, seit diese Zahlen entstanden</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
-   <source>Outdated</source>
-   <translation>Veraltet</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Measure again</source>
-   <translation>Erneut messen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
    <translation>   → {choice}</translation>
@@ -5630,6 +5609,12 @@
    <translation>Maß</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Measure again</source>
+   <translation>Erneut messen</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Measure agreement</source>
    <translation>Übereinstimmung messen</translation>
@@ -6749,6 +6734,11 @@
    <translation>Behandlung offener Objekte des Typs {name}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
+   <source>Outdated</source>
+   <translation>Veraltet</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>Overgeneration</source>
    <translation>Übergenerierung</translation>
@@ -6923,6 +6913,11 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Pairs of the document shown</source>
    <translation>Paare des gezeigten Dokuments</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
+   <source>Pairs, options or decisions have changed since these figures were made</source>
+   <translation>Paare, Optionen oder Entscheidungen haben sich geändert, seit diese Zahlen entstanden</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -8920,6 +8915,11 @@
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>Terrorist incidents (MUC-4), gated mapping</source>
    <translation>Terroristische Vorfälle (MUC-4), Zuordnung mit Bedingung</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Test again</source>
+   <translation>Erneut testen</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_tests.py"/>

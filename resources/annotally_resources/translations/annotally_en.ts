@@ -4,27 +4,6 @@
  <context>
   <name>annotally</name>
   <message>
-   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
-   <source>Test again</source>
-   <translation>Test again</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
-   <source>Pairs, options or decisions have changed since these figures were made</source>
-   <translation>Pairs, options or decisions have changed since these figures were made</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
-   <source>Outdated</source>
-   <translation>Outdated</translation>
-  </message>
-  <message>
-   <location filename="gui/annotally_gui/views/agreement.py"/>
-   <location filename="gui/annotally_gui/views/laboratory.py"/>
-   <source>Measure again</source>
-   <translation>Measure again</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
    <translation>   → {choice}</translation>
@@ -5630,6 +5609,12 @@
    <translation>Measure</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/agreement.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>Measure again</source>
+   <translation>Measure again</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/window/guide/sections.py"/>
    <source>Measure agreement</source>
    <translation>Measure agreement</translation>
@@ -6749,6 +6734,11 @@
    <translation>Outcome of undecided objects of the type {name}</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
+   <source>Outdated</source>
+   <translation>Outdated</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/scoring/measures.py"/>
    <source>Overgeneration</source>
    <translation>Overgeneration</translation>
@@ -6923,6 +6913,11 @@
    <location filename="gui/annotally_gui/views/confusion.py"/>
    <source>Pairs of the document shown</source>
    <translation>Pairs of the document shown</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/widgets/outdated_bar.py"/>
+   <source>Pairs, options or decisions have changed since these figures were made</source>
+   <translation>Pairs, options or decisions have changed since these figures were made</translation>
   </message>
   <message>
    <location filename="engine/annotally/scoring/agreement/measures.py"/>
@@ -8920,6 +8915,11 @@
    <location filename="engine/annotally/tasks/presets/ready_made.py"/>
    <source>Terrorist incidents (MUC-4), gated mapping</source>
    <translation>Terrorist incidents (MUC-4), gated mapping</translation>
+  </message>
+  <message>
+   <location filename="gui/annotally_gui/views/annotator_tests.py"/>
+   <source>Test again</source>
+   <translation>Test again</translation>
   </message>
   <message>
    <location filename="gui/annotally_gui/dialogs/run_tests.py"/>

@@ -10,6 +10,7 @@ import pytest
 from annotally.cli.main import main
 from annotally.cli.schema import NAMES
 from annotally_resources import resource
+from support.campaign_samples import TASK, campaign_files
 from support.event_samples import GOLD, SYSTEM, files
 from support.event_samples import SAMPLE as EVENTS
 from support.strict_schema import strict_validator
@@ -124,6 +125,54 @@ def test_campaigns_of_event_mentions_and_of_two_systems_are_as_their_schema_says
     assert [row["system"] for row in tables["systems"]["rows"]] == ["b", Path(response).stem]
     assert {row["count_system"] for row in tables["systems"]["rows"]} == {len(SYSTEM)}
     strict_validator("campaign")(result)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        [],
+        ["--table", "tests"],
+        ["--shuffles", "0", "--samples", "0"],
+        ["--measure", "f1", "--measure", "error", "--row", "enamex", "--shuffles", "9"],
+        ["--differences", "--pair", "ann", "bob", "--pair", "bob", "cy", "--shuffles", "9"],
+    ],
+)
+def test_a_campaign_is_as_its_schema_says(
+    more: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    key, *responses = campaign_files(tmp_path, ann=0, bob=1, cy=5)
+    words = ["campaign", key, *responses, "-t", TASK, *more]
+    strict_validator("campaign")(printed(capsys, *words))
+
+
+def test_a_campaign_of_a_system_and_of_two_is_as_its_schema_says(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    key, *responses = campaign_files(tmp_path, ann=0, bob=1)
+    for systems in (responses[:1], responses):
+        strict_validator("campaign")(printed(capsys, "campaign", key, *systems, "-t", TASK))
+
+
+def test_a_campaign_by_every_method_is_as_its_schema_says(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    for task in ("coreference", "template-element", "templette"):
+        key, response = SCORES[task]
+        words = ["campaign", key, response, "-t", task, "--shuffles", "9"]
+        for more in ([], ["--measure", "recall"]):
+            if task == "coreference" or not more:
+                strict_validator("campaign")(printed(capsys, *words, *more))
+
+
+def test_every_pair_that_is_asked_for_has_a_table_of_its_own(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    key, *responses = campaign_files(tmp_path, ann=0, bob=1, cy=5)
+    pairs = ["--pair", "ann", "bob", "--pair", "bob", "cy"]
+    result = printed(capsys, "campaign", key, *responses, "-t", TASK, "--shuffles", "9", *pairs)
+    assert isinstance(result, dict)
+    titles = [table["title"] for name, table in result["tables"].items() if name.startswith("pair")]
+    assert titles == ["Right in one of ann and bob", "Right in one of bob and cy"]
 
 
 LABELS = str(SAMPLE / "labels" / "labels.csv")

@@ -1,6 +1,7 @@
 """Several tables in one file: as text, CSV, JSON, HTML, LaTeX and XLSX, with the same figures in each."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import msgspec
@@ -64,13 +65,13 @@ def tables_text(title: str, tables: Sequence[NamedTable]) -> str:
 
 
 def tables_json(tables: Sequence[NamedTable], facts: Mapping[str, object]) -> str:
-    """Return facts, then tables as lists of objects by the names of the tables."""
+    """Return facts, then tables as lists of objects by their names; a name again has a number: ``pair_2``."""
     value = {
         "schema": SCHEMA,
         "program": f"annotally {__version__}",
         **facts,
         "tables": {
-            entry.name: {
+            name: {
                 "title": str(entry.title),
                 "notes": list(map(str, entry.notes)),
                 "rows": [
@@ -78,7 +79,15 @@ def tables_json(tables: Sequence[NamedTable], facts: Mapping[str, object]) -> st
                     for row in json_objects(entry.table)
                 ],
             }
-            for entry in tables
+            for name, entry in zip(_distinct_keys(tables), tables, strict=True)
         },
     }
     return msgspec.json.format(msgspec.json.encode(value), indent=1).decode() + "\n"
+
+
+def _distinct_keys(tables: Sequence[NamedTable]) -> Iterator[str]:
+    """Yield the name of each table, with a number from the second table of the name on."""
+    counts: Counter[str] = Counter()
+    for entry in tables:
+        counts[entry.name] += 1
+        yield f"{entry.name}_{counts[entry.name]}" if counts[entry.name] > 1 else entry.name
