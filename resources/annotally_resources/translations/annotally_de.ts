@@ -14829,6 +14829,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <translation>gelöscht</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
+   <source>details of mentions</source>
+   <translation>Einzelheiten von Erwähnungen</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>did you mean &lt;{name}&gt;?</source>
    <translation>ist &lt;{name}&gt; gemeint?</translation>

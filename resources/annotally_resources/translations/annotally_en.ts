@@ -14829,6 +14829,11 @@ A space means and, | means or, - before a term means not.</translation>
    <translation>deleted</translation>
   </message>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
+   <source>details of mentions</source>
+   <translation>details of mentions</translation>
+  </message>
+  <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
    <source>did you mean &lt;{name}&gt;?</source>
    <translation>did you mean &lt;{name}&gt;?</translation>
