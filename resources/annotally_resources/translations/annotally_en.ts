@@ -4,6 +4,11 @@
  <context>
   <name>annotally</name>
   <message>
+   <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
+   <source>details of mentions</source>
+   <translation>details of mentions</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
    <translation>   → {choice}</translation>

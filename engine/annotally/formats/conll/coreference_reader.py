@@ -5,15 +5,15 @@ number and its place in the chain, ``12.1``, ``12.2``. The Document text is the 
 sentence a line; of a file without words, the tokens' numbers. Repeated mentions are taken once (M15).
 """
 
-import re
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from sys import intern
 from typing import NamedTuple
 
 from annotally.formats.base import ReadOptions, ReadResult
+from annotally.formats.conll.coreference_details import BRACKET, has_details, without_details
 from annotally.formats.conll.coreference_rows import CoreferenceCell, CoreferenceRows, rows_of
 from annotally.formats.conll.rows import OFFSET
 from annotally.formats.documents import DocumentRoll
@@ -28,9 +28,6 @@ from annotally.model.text import Document, Section, Source, SourceMap, Tokens
 from annotally.model.wording import Wording
 
 NAME = CONLL_COREFERENCE
-
-_BRACKET = re.compile(r"\|?(?:(\()?([^()|\s]+)(\))?)")
-"""A bracket of the last column: open, chain, close."""
 
 
 class _Mention(NamedTuple):
@@ -88,24 +85,23 @@ def _document(rows: CoreferenceRows, source: Source) -> Document:
 
 
 @lru_cache(maxsize=1024)  # most cells occur in many documents
-def _brackets(cell: str) -> Sequence[tuple[bool, str, bool, int, int]] | None:
+def _brackets(cell: str, detailed: bool) -> Sequence[tuple[bool, str, bool, int, int]] | None:
     """Return the brackets of a cell: opens, chain, closes, start, end; None if it is not coreference."""
     brackets = []
     # Each match begins where the one before it ended, so that anything between two brackets is found out;
     # linear.
     at = 0
     while at < len(cell):
-        match = _BRACKET.match(cell, at)
+        match = BRACKET.match(cell, at)
         if match is None or not (match[1] or match[3]):
             return None
-        brackets.append(
-            (bool(match[1]), match[2], bool(match[3]), match.start(2) - bool(match[1]), match.end())
-        )
+        chain = without_details(match[2]) if detailed else match[2]
+        brackets.append((bool(match[1]), chain, bool(match[3]), match.start(2) - bool(match[1]), match.end()))
         at = match.end()
     return brackets
 
 
-def _mentions(cells: Iterable[CoreferenceCell], complaints: Complaints) -> list[_Mention]:
+def _mentions(cells: Sequence[CoreferenceCell], complaints: Complaints) -> list[_Mention]:
     """Return the mentions in the order of their opening brackets. Of one chain the latest is closed first."""
     # One stack of open mentions for each chain: mentions of different chains may cross, those of one chain
     # nest. ``order`` numbers the brackets, so that mentions closed out of order can be sorted by where they
@@ -113,8 +109,9 @@ def _mentions(cells: Iterable[CoreferenceCell], complaints: Complaints) -> list[
     opened: dict[str, list[tuple[int, int, int]]] = {}
     mentions: list[tuple[int, _Mention]] = []
     order = 0
+    detailed = has_details(cell.text for cell in cells)
     for place, start, cell in cells:
-        brackets = _brackets(cell)
+        brackets = _brackets(cell, detailed)
         if brackets is None:
             raise complaints.refusal(
                 start,

@@ -1,13 +1,16 @@
 """Parts that the CoNLL coreference reader passes over: comments, and columns but the words and the last."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 
 from annotally.formats.base import FileRange, ReadOptions, Unread, UnreadPieces
+from annotally.formats.conll.coreference_details import has_details
 from annotally.formats.conll.coreference_rows import is_mark, last_column, word_columns
 from annotally.formats.unread_lines import COMMENTS, differing_lines, lines_of
 from annotally.model.annotation_sets import AnnotationSet
 from annotally.model.wording import Wording
+
+_DETAILS = Wording("details of mentions")
 
 
 def same_but_for_mentions(ours: FileRange, theirs: FileRange) -> bool:
@@ -32,6 +35,7 @@ def _pieces(stretch: FileRange) -> Iterator[Unread]:
     lines = [(at, line.rstrip(" \t")) for at, line in lines_of(stretch)]
     rows = [(at, line) for at, line in lines if line and not line.startswith("#")]
     words = word_columns([line for _, line in rows])
+    yield from _details(rows)
     for at, line in lines:
         if line.startswith("#") and not is_mark(line):
             yield Unread(COMMENTS, line, at)
@@ -43,6 +47,13 @@ def _pieces(stretch: FileRange) -> Iterator[Unread]:
             if number != words:
                 yield Unread(_column(number), cell, at + place)
             place += len(cell)
+
+
+def _details(rows: Sequence[tuple[int, str]]) -> Iterator[Unread]:
+    """Yield the cells whose brackets say more than their chain; rows are offsets and lines."""
+    cells = [(at + (place := last_column(line)), line[place:]) for at, line in rows]
+    if has_details(cell for _, cell in cells):
+        yield from (Unread(_DETAILS, cell, at) for at, cell in cells if "-" in cell.strip("-"))
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 
 from annotally.formats.base import ReadOptions
+from annotally.formats.conll.coreference_details import has_details, spelled_as_before
 from annotally.formats.conll.coreference_reader import NAME, read
 from annotally.formats.conll.coreference_rows import last_columns
 from annotally.formats.span_writing import count_extents
@@ -65,10 +66,15 @@ def _splice_sources(annotations: AnnotationSet, options: ReadOptions) -> tuple[s
         # agree, in whatever order, keeps its bytes.
         old = _cells(texts[name], tokens, before.instances, options)
         new = _cells(texts[name], tokens, after.instances, options)
+        text = annotations.sources[before.source].text
         columns = last_columns(annotations.sources[before.source], before.range)
+        detailed = has_details(text[column.start : column.end] for column in columns)
         for place, column in enumerate(columns):
-            if sorted(old.get(place, ())) != sorted(new.get(place, ())):
-                edits[before.source].append((column.start, column.end, _cell(new.get(place, ()))))
+            brackets = new.get(place, ())
+            if sorted(old.get(place, ())) != sorted(brackets):
+                if detailed:
+                    brackets = spelled_as_before(brackets, text[column.start : column.end])
+                edits[before.source].append((column.start, column.end, _cell(brackets)))
     return tuple(
         apply_edits(source.text, source_edits)
         for source, source_edits in zip(annotations.sources, edits, strict=True)
