@@ -4,11 +4,6 @@
  <context>
   <name>annotally</name>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
-   <source>details of mentions</source>
-   <translation>Einzelheiten von Erwähnungen</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
    <translation>   → {choice}</translation>
@@ -14891,6 +14886,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>deleted</source>
    <translation>gelöscht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
+   <source>details of mentions</source>
+   <translation>Einzelheiten von Erwähnungen</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>

@@ -4,11 +4,6 @@
  <context>
   <name>annotally</name>
   <message>
-   <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
-   <source>details of mentions</source>
-   <translation>details of mentions</translation>
-  </message>
-  <message>
    <location filename="gui/annotally_gui/dialogs/rules.py"/>
    <source>   → {choice}</source>
    <translation>   → {choice}</translation>
@@ -14891,6 +14886,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="gui/annotally_gui/text/block_glyphs.py"/>
    <source>deleted</source>
    <translation>deleted</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/formats/conll/coreference_unread.py"/>
+   <source>details of mentions</source>
+   <translation>details of mentions</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/grammar.py"/>
