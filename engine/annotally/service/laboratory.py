@@ -5,6 +5,8 @@ from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 
+import msgspec
+
 from annotally.formats.atomic_write import keep_inputs, save_files
 from annotally.model.wording import Wording
 from annotally.reports.render.laboratory import laboratory_csv, laboratory_json, laboratory_text
@@ -19,6 +21,7 @@ from annotally.service.requests import request
 from annotally.workspace.facade import Workspace
 from annotally.workspace.label_aggregation import labelled_annotations
 from annotally.workspace.label_laboratory import named_distances
+from annotally.workspace.object_votes import VoteReader
 from annotally.workspace.system_judgement import (
     FEWEST_MARKED_PEOPLE,
     PURPOSE,
@@ -80,19 +83,24 @@ class LaboratoryRequests:
             report(steps, 0, Wording("Measuring"))
 
         measured = examine_workspace(workspace, laboratory_request, files, step=step)
-        judged = self._judge_marked(workspace, choice.epsilon)
+        slots = VoteReader(workspace.task).slots
+        slot = choice.judged_slot if choice.judged_slot in slots else ""
+        judged = self._judge_marked(workspace, choice.epsilon, slot)
         self._report, self._judged, self._files = measured, judged, files
         sheet = laboratory_sheet(measured)
-        return sheet if judged is None else with_judgement(sheet, judged, len(workspace.document_ids))
+        if judged is None:
+            return sheet
+        sheet = with_judgement(sheet, judged, len(workspace.document_ids), slot)
+        return msgspec.structs.replace(sheet, judged_slots=tuple(slots), judged_slot=slot)
 
-    def _judge_marked(self, workspace: Workspace, epsilon: str) -> JudgementReport | None:
-        """Return the judgement of marked systems, if there are enough people beside them."""
+    def _judge_marked(self, workspace: Workspace, epsilon: str, slot: str) -> JudgementReport | None:
+        """Return the judgement of marked systems by a slot or labels; None with too few people beside."""
         # In a blind project nobody is marked. With fewer people than a project needs nothing is said.
         names = workspace.side_names
         systems = tuple(names[number] for number in self._host.inputs().systems)
         if not systems or len(names) - len(systems) < FEWEST_MARKED_PEOPLE:
             return None
-        labelled = labelled_annotations(workspace, purpose=PURPOSE, texts=False)
+        labelled = labelled_annotations(workspace, slot, PURPOSE, texts=False)
         judged = judge_systems("", labelled, JudgementRequest(systems, Fraction(epsilon)))
         return replace(judged, notes=(UNDECIDED,))
 

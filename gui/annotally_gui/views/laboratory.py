@@ -1,6 +1,6 @@
 """The laboratory in the agreement pane: all measures by kinds and distances, with intervals and opinions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
@@ -176,7 +176,7 @@ class LaboratoryView(QWidget):
         for action in self.samplers.values():
             group.addAction(action)
         self.samplers["statistical"].setChecked(True)
-        self._add_epsilons(menu)
+        self._add_judgement(menu)
         menu.addSeparator()
         self.nothing = self._option(menu, tr("Missing counts as a &label"))
         self.nothing.setToolTip(tr("Treat a missing item as a label of its own"))
@@ -189,8 +189,8 @@ class LaboratoryView(QWidget):
         self.export.setEnabled(False)
         self.export.triggered.connect(lambda _on: self.export_asked.emit())
 
-    def _add_epsilons(self, menu: QMenu) -> None:
-        """Offer the costs of a person beyond those of a system; shown where one is judged."""
+    def _add_judgement(self, menu: QMenu) -> None:
+        """Offer the costs of a person beyond those of a system, and slots; shown where one is judged."""
         heading = menu.addSection(tr("A person costs more than a system by (ε)"))
         group = QActionGroup(menu)
         self.epsilons = {name: self._option(menu, tr(title)) for name, title in EPSILONS.items()}
@@ -198,11 +198,27 @@ class LaboratoryView(QWidget):
             group.addAction(action)
         self.epsilons["0.2"].setChecked(True)
         self._of_judgement = (heading, *self.epsilons.values())
-        self._offer_epsilons(offered=False)
+        self.judged_by = QMenu(tr("&Judge systems by"), menu)
+        self._slot_group = QActionGroup(self.judged_by)
+        self.judged_slots: dict[str, QAction] = {}
+        """The slots that systems can be judged by; empty: their labels."""
+        menu.addMenu(self.judged_by)
+        self._offer_judgement((), "", offered=False)
 
-    def _offer_epsilons(self, *, offered: bool) -> None:
+    def _offer_judgement(self, slots: Sequence[str], slot: str, *, offered: bool) -> None:
+        """Show the options of a judgement, or hide them; ``slot`` is the one that was judged by."""
         for action in self._of_judgement:
             action.setVisible(offered)
+        if tuple(self.judged_slots) != ("", *slots):
+            self.judged_by.clear()
+            self.judged_slots = {
+                name: self._option(self.judged_by, name.replace("&", "&&") or tr("Labels"))
+                for name in ("", *slots)
+            }
+            for action in self.judged_slots.values():
+                self._slot_group.addAction(action)
+        self.judged_slots[slot].setChecked(True)
+        self.judged_by.menuAction().setVisible(offered and bool(slots))
 
     def _option(self, menu: QMenu, text: str) -> QAction:
         action = menu.addAction(text)
@@ -234,6 +250,7 @@ class LaboratoryView(QWidget):
             tuple(dict.fromkeys(order)) if set(distances) & set(NUMERIC) else (),
             epsilon=next(_checked(self.epsilons)),
             gamma=self.gamma.choice,
+            judged_slot=next(_checked(self.judged_slots)),
         )
 
     def _ask_if_changed(self) -> None:
@@ -281,7 +298,8 @@ class LaboratoryView(QWidget):
         self.details.show()
         self.gamma.setVisible(any(note.key == _GAMMA for note in sheet.measures))
         self.export.setEnabled(True)
-        self._offer_epsilons(offered=any(section.kind == JUDGEMENT for section in sheet.sections))
+        is_judged = any(section.kind == JUDGEMENT for section in sheet.sections)
+        self._offer_judgement(sheet.judged_slots, sheet.judged_slot, offered=is_judged)
         self._lay_out(row if 0 <= row < self.model.rowCount() else 1)
         self.table.verticalScrollBar().setValue(scrolled)
 

@@ -493,6 +493,11 @@
    <translation>&amp;Umbrochene Zeilen verbinden</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>&amp;Judge systems by</source>
+   <translation>Systeme &amp;beurteilen nach</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>&amp;Keyboard shortcuts</source>
    <translation>&amp;Tastenkürzel</translation>
@@ -4975,6 +4980,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Labels</source>
    <translation>Labels</translation>
   </message>
@@ -14829,8 +14835,8 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
-   <translation>Entscheidungen zählen nicht: Jeder Annotator wird nach den Labels beurteilt, die er vergeben hat</translation>
+   <source>decisions are not used: every annotator is judged by their annotations</source>
+   <translation>Entscheidungen zählen nicht: Jeder Annotator wird nach seinen Annotationen beurteilt</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -16837,6 +16843,11 @@ Ein Leerzeichen heißt und, | heißt oder, - vor einem Ausdruck heißt nicht.</t
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>joined labels are read as one label, as written</source>
    <translation>das Verbundene wird als ein einziges Label gelesen, wie es dasteht</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>judged by the fills of {slot}</source>
+   <translation>beurteilt nach den Füllungen von {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>

@@ -493,6 +493,11 @@
    <translation>&amp;Join broken lines</translation>
   </message>
   <message>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
+   <source>&amp;Judge systems by</source>
+   <translation>&amp;Judge systems by</translation>
+  </message>
+  <message>
    <location filename="gui/annotally_gui/actions/help.py"/>
    <source>&amp;Keyboard shortcuts</source>
    <translation>&amp;Keyboard shortcuts</translation>
@@ -4975,6 +4980,7 @@
   <message>
    <location filename="gui/annotally_gui/dialogs/labels.py"/>
    <location filename="gui/annotally_gui/dialogs/profile/score_page.py"/>
+   <location filename="gui/annotally_gui/views/laboratory.py"/>
    <source>Labels</source>
    <translation>Labels</translation>
   </message>
@@ -14829,8 +14835,8 @@ A space means and, | means or, - before a term means not.</translation>
   </message>
   <message>
    <location filename="engine/annotally/reports/tables/judgement_section.py"/>
-   <source>decisions are not used: every annotator is judged by the labels that they gave</source>
-   <translation>decisions are not used: every annotator is judged by the labels that they gave</translation>
+   <source>decisions are not used: every annotator is judged by their annotations</source>
+   <translation>decisions are not used: every annotator is judged by their annotations</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/mat/reader.py"/>
@@ -16837,6 +16843,11 @@ A space means and, | means or, - before a term means not.</translation>
    <location filename="engine/annotally/formats/conll/reader.py"/>
    <source>joined labels are read as one label, as written</source>
    <translation>joined labels are read as one label, as written</translation>
+  </message>
+  <message>
+   <location filename="engine/annotally/reports/tables/judgement_section.py"/>
+   <source>judged by the fills of {slot}</source>
+   <translation>judged by the fills of {slot}</translation>
   </message>
   <message>
    <location filename="engine/annotally/tasks/muc_config/checks.py"/>

@@ -95,6 +95,30 @@ def test_a_system_among_three_people_is_judged_as_the_command_line_does(
         assert section.notes[0].startswith("the test is " + system["outcome"].replace("failed", "not passed"))
 
 
+def test_systems_are_judged_by_a_slot_as_the_command_line_does(capsys: pytest.CaptureFixture[str]) -> None:
+    service = Service(lambda *_: None, lambda: None)
+    with as_file(resource("sample")) as folder:
+        names = {"anna": "key", "ben": "second-key", "cleo": "key", "model": "response"}
+        sides = tuple((name, (str(folder / side),)) for name, side in names.items())
+        service.open("sample-template-element", (str(folder / "texts"),), sides, None, True, systems=(3,))
+        choice = LaboratoryChoice(("items",))
+        sheet = service.laboratory.examine(choice)
+        assert "organization/type" in sheet.judged_slots
+        assert sheet.judged_slot == ""
+        of_slot = service.laboratory.examine(replace(choice, judged_slot="organization/type"))
+        words = [str(folder / side) for side in ("key", "second-key", "response")]
+        words += ["--text", str(folder / "texts"), "-t", "sample-template-element", "--system", "response"]
+        assert main(["judge", *words, "--slot", "organization/type", "-f", "json", "-q"]) == 0
+    (system,) = json.loads(capsys.readouterr().out)["systems"]
+    section = of_slot.sections[-1]
+    assert of_slot.judged_slot == "organization/type"
+    assert section.lines[0].n == system["items"] < sheet.sections[-1].lines[0].n
+    assert "judged by the fills of organization/type" in section.notes
+    assert not any("judged by the fills" in note for note in sheet.sections[-1].notes)
+    absent = service.laboratory.examine(replace(choice, judged_slot="organization/none"))
+    assert (absent.judged_slot, absent.sections[-1]) == ("", sheet.sections[-1])
+
+
 def test_every_exported_form_has_the_judged_systems_as_the_command_line_has_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -13,7 +13,13 @@ from pytestqt.qtbot import QtBot
 from annotally.annotators import laboratory
 from annotally.model.wording import LinkedCount
 from annotally.reports.tables.agreement_sheet import MeasureNote
-from annotally.reports.tables.laboratory_sheet import GammaChoice, LaboratoryChoice, LaboratorySheet
+from annotally.reports.tables.laboratory_sheet import (
+    JUDGEMENT,
+    GammaChoice,
+    LaboratoryChoice,
+    LaboratorySheet,
+    SectionSheet,
+)
 from annotally.scoring.agreement.gamma.gamma import GammaRequest
 from annotally.scoring.agreement.gamma.samplers import SAMPLERS
 from annotally.scoring.agreement.laboratory import distances
@@ -87,6 +93,24 @@ def test_a_judged_system_has_a_section_and_its_epsilon_is_an_option(
     assert view.choice.epsilon == "0.1"
     view.set_sheet(sheet())
     assert not any(action.isVisible() for action in view.epsilons.values())
+
+
+def test_the_slot_that_systems_are_judged_by_is_an_option(view: LaboratoryView, qtbot: QtBot) -> None:
+    judged = SectionSheet(JUDGEMENT, "model", 1, (), ())
+    plain = sheet()
+    assert not view.judged_by.menuAction().isVisible()
+    view.set_sheet(
+        struct_replace(plain, sections=(*plain.sections, judged), judged_slots=("p/type", "p/name"))
+    )
+    assert view.judged_by.menuAction().isVisible()
+    assert [action.text() for action in view.judged_by.actions()] == ["Labels", "p/type", "p/name"]
+    assert view.judged_slots[""].isChecked()
+    with qtbot.waitSignal(view.measurement_asked):
+        view.judged_slots["p/name"].trigger()
+    assert view.choice.judged_slot == "p/name"
+    view.set_sheet(plain)
+    assert not view.judged_by.menuAction().isVisible()
+    assert view.choice.judged_slot == ""
 
 
 def test_every_choice_asks_anew(view: LaboratoryView, qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from annotally.scoring.marks import mark
 
 _UNDEFINED_WHEN = mark("nobody has enough items in common with others and the system")
 _DROPPED = mark("items that fewer than two people annotated, or not the system")
-UNDECIDED = Wording("decisions are not used: every annotator is judged by the labels that they gave")
+UNDECIDED = Wording("decisions are not used: every annotator is judged by their annotations")
 """A note on judgements of annotators who are open beside decisions."""
 _ADVANTAGE, _RATE, _BESIDE = (
     MeasureNote(
@@ -50,10 +50,15 @@ _ADVANTAGE, _RATE, _BESIDE = (
 )
 
 
-def with_judgement(sheet: LaboratorySheet, report: JudgementReport, documents: int) -> LaboratorySheet:
-    """Return a sheet with a section for each judged system behind its own, of so many documents."""
+def with_judgement(
+    sheet: LaboratorySheet, report: JudgementReport, documents: int, slot: str = ""
+) -> LaboratorySheet:
+    """Return a sheet with a section for each judged system behind its own, of so many documents.
+
+    A note names the ``slot`` that the systems were judged by, if that was not the labels.
+    """
     first = len(sheet.measures)
-    sections = (_section(report, judgement, documents, first) for judgement in report.judgements)
+    sections = (_section(report, judgement, documents, first, slot) for judgement in report.judgements)
     return replace(
         sheet,
         measures=(*sheet.measures, _ADVANTAGE, _RATE, _BESIDE),
@@ -61,7 +66,9 @@ def with_judgement(sheet: LaboratorySheet, report: JudgementReport, documents: i
     )
 
 
-def _section(report: JudgementReport, judgement: SystemJudgement, documents: int, first: int) -> SectionSheet:
+def _section(
+    report: JudgementReport, judgement: SystemJudgement, documents: int, first: int, slot: str
+) -> SectionSheet:
     advantage, rate, beside = range(first, first + 3)
     left_out = ((_DROPPED, judgement.dropped),) if judgement.dropped else ()
     lines = [
@@ -73,7 +80,7 @@ def _section(report: JudgementReport, judgement: SystemJudgement, documents: int
         for test in judgement.people
     ]
     name = report.name(judgement.system)
-    return SectionSheet(JUDGEMENT, name, documents, tuple(lines), tuple(_notes(report, judgement)))
+    return SectionSheet(JUDGEMENT, name, documents, tuple(lines), tuple(_notes(report, judgement, slot)))
 
 
 def judgement_rows(report: JudgementReport) -> Iterator[TableRow]:
@@ -122,7 +129,7 @@ def _line(
     return FigureLine(measure, "", label, value, "", "", "", p, n, "", left_out, _UNDEFINED_WHEN, "", "")
 
 
-def _notes(report: JudgementReport, judgement: SystemJudgement) -> Iterator[str]:
+def _notes(report: JudgementReport, judgement: SystemJudgement, slot: str) -> Iterator[str]:
     """Yield sentences: the outcome with its epsilon first, then its grounds."""
     epsilon = f"{float(judgement.epsilon):g}"
     if judgement.passed is None:
@@ -137,4 +144,6 @@ def _notes(report: JudgementReport, judgement: SystemJudgement) -> Iterator[str]
     if judgement.left_out:
         names = ", ".join(f"{report.name(person)} ({items})" for person, items in judgement.left_out)
         yield Wording("left out, with fewer than {fewest} items: {names}", fewest=report.fewest, names=names)
+    if slot:
+        yield Wording("judged by the fills of {slot}", slot=slot)
     yield UNDECIDED

@@ -34,6 +34,8 @@ class LaboratoryChoice(msgspec.Struct, frozen=True):
     epsilon: str = "0.2"
     """What a person costs more than a system that is judged, as a decimal number."""
     gamma: GammaChoice = GammaChoice()
+    judged_slot: str = ""
+    """The slot by whose fills systems are judged; empty, and where the task has none of this name: labels."""
 
 
 class FigureLine(msgspec.Struct, frozen=True):
@@ -75,7 +77,10 @@ class SectionSheet(msgspec.Struct, frozen=True):
 
 
 class LaboratorySheet(msgspec.Struct, frozen=True):
-    """The figures of a report, as a window shows them; ``seed`` is None where nothing was resampled."""
+    """The figures of a report, as a window shows them; ``seed`` is None where nothing was resampled.
+
+    ``judged_slots`` are the slots that systems can be judged by, and ``judged_slot`` the one they were.
+    """
 
     annotators: tuple[str, ...]
     measures: tuple[MeasureNote, ...]
@@ -83,6 +88,8 @@ class LaboratorySheet(msgspec.Struct, frozen=True):
     warnings: tuple[str, ...]
     seed: int | None
     signature: str
+    judged_slots: tuple[str, ...] = ()
+    judged_slot: str = ""
 
 
 class ExampleFigure(msgspec.Struct, frozen=True):
