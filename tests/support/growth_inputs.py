@@ -561,7 +561,7 @@ STANDOFF = (
         "</teiCorpus>"),
     many("spans", TEI, '<TEI><text><p xml:id="p">a</p></text><standOff><spanGrp>',
         lambda n: f'<span from="#p">{n:06}</span>', "</spanGrp></standOff></TEI>"),
-    many("annotations", TEI, '<TEI><text><p xml:id="p">ab</p></text><standOff><listAnnotation>',
+    many("annotations of a list", TEI, '<TEI><text><p xml:id="p">ab</p></text><standOff><listAnnotation>',
         lambda n: f'<annotation target="#string-range(p,0,1)"><note>{n:06}</note></annotation>',
         "</listAnnotation></standOff></TEI>"),
     run("ranges", TEI, '<TEI><text><p xml:id="p">a</p></text><standOff><annotation target="#range(',

@@ -216,7 +216,7 @@ def test_bad_input_is_refused_in_one_line(
 def test_annotators_of_no_document_in_common_are_refused(
     form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The refusal comes first; behind it stands each document by its name, to compare how they are named."""
+    """The refusal comes first; behind it stand the names of the documents, which can be compared."""
     apart = BadInput(
         {"anna.sgm": sgml("1"), "ben.sgm": sgml("2") + sgml("3")},
         ["anna.sgm", "ben.sgm", "--task", "named-entity"],
@@ -228,10 +228,9 @@ def test_annotators_of_no_document_in_common_are_refused(
     assert not out
     refusal, *warnings = err.splitlines()
     assert refusal == apart.message
-    assert [line.partition(" but ")[0] for line in warnings] == [
-        "warning: anna.sgm: document 1 is in anna",
-        "warning: ben.sgm: document 2 is in ben",
-        "warning: ben.sgm: document 3 is in ben",
+    assert [line.partition("; ")[0] for line in warnings] == [
+        "warning: anna.sgm: document 1 is in anna but not in ben",
+        "warning: ben.sgm: 2 documents are in ben but not in anna: 2, 3",
     ]
 
 
