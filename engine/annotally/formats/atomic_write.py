@@ -204,7 +204,7 @@ def finish_saves(folder: Path, inputs: Iterable[str] = ()) -> None:
         return
     input_paths = list(inputs)
     input_files: list[str | Path] = [*input_paths, *expand(input_paths)] if input_paths else []
-    kept = {_identity(file) for file in input_files} - {None}
+    input_identities = {_identity(file) for file in input_files} - {None}
     # A crash may have left each move done or not done. A part that is still there belongs to a move not done;
     # the digest tells whether somebody has written to its place since. Running this twice changes nothing
     # more.
@@ -212,7 +212,7 @@ def finish_saves(folder: Path, inputs: Iterable[str] = ()) -> None:
         word = note.name.removeprefix(".annotally-").removesuffix(_NOTE)
         moves = _read_note(note)
         places = [place for move in moves for place in (move.place(folder), move.place(folder).parent)]
-        if not kept.isdisjoint(map(_identity, places)):
+        if not input_identities.isdisjoint(map(_identity, places)):
             continue
         for move in moves:
             part, place = move.part(folder, word), move.place(folder)

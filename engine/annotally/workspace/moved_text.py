@@ -20,7 +20,7 @@ from annotally.workspace.inputs.forgiven_edges import at_own_offsets
 
 
 def sides_with_own_text(workspace: Workspace, document: str) -> tuple[int, ...]:
-    """Return the sides, by number, whose own text differs from the one that is compared in a document (C5).
+    """Return the numbers of the sides with a text that differs from the compared one of a document (C5).
 
     Of two sides the second one comes first. White space and Unicode form alone are no difference.
     """

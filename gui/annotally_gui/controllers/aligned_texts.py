@@ -104,7 +104,7 @@ class AlignedTextsController(Controller):
     # --- the texts of several annotators
 
     def _next_text(self) -> None:
-        """Show the text of the next annotator who has another one, the first behind the last."""
+        """Show the text of the next annotator with another one, the first behind the last."""
         # While a text is on its way the next one is that behind it: no key press is lost.
         second = self._state.view.second if self._state.view is not None else None
         if second is None or not second.choices:
@@ -121,7 +121,7 @@ class AlignedTextsController(Controller):
             self.ask(Service.show_text_of, side, document, on_result=self._show_text, kind=_TEXT)
 
     def _show_text(self, view: DocumentView) -> None:
-        """Show the document with another second text, at the same place; say whose it is."""
+        """Show the document with another second text, at the same place; name its annotator."""
         state, before = self._state, self._state.view
         if before is None or before.document != view.document or view.second is None:
             return  # another document has been shown meanwhile

@@ -69,7 +69,7 @@ class AgreementPane(QWidget):
         self.table.horizontalHeader().moveSection(AgreementColumn.RAW, AgreementColumn.VALUE + 1)
         self._make_bar()
         self.outdated = OutdatedBar(tr("Measure again"))
-        self.outdated.asked.connect(self.measurement_asked)
+        self.outdated.measurement_asked.connect(self.measurement_asked)
         self.page = MeasurePage()
         self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()

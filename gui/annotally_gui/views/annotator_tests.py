@@ -45,7 +45,7 @@ class AnnotatorTestsView(QWidget):
         self._tests: AnnotatorTests | None = None
         self._is_decided_since = False
         self.outdated = OutdatedBar(tr("Test again"))
-        self.outdated.asked.connect(self.measurement_asked)
+        self.outdated.measurement_asked.connect(self.measurement_asked)
         self.subject = make_bar_combo(tr("What is tested"), tr("What is ranked and tested"), SUBJECTS)
         self.measure = make_bar_combo(tr("Measure"), tr("The measure that is tested"))
         self.shown = make_bar_combo(tr("Table"), tr("The table that is shown"), _TABLES)

@@ -79,7 +79,7 @@ class LaboratoryView(QWidget):
         self.gamma = GammaBar()
         self.gamma.changed.connect(self._ask_if_changed)
         self.outdated = OutdatedBar(tr("Measure again"))
-        self.outdated.asked.connect(self.measurement_asked)
+        self.outdated.measurement_asked.connect(self.measurement_asked)
         self.page = MeasurePage()
         self.page.button.clicked.connect(lambda: self.measurement_asked.emit())
         self._stack = QStackedWidget()

@@ -10,7 +10,7 @@ from annotally_gui.widgets.quiet_table import EDGE, LEAST_ROW
 class OutdatedBar(QWidget):
     """A line that is hidden until figures are outdated, and again once there are new ones."""
 
-    asked = Signal()
+    measurement_asked = Signal()
     """The button was pressed."""
 
     def __init__(self, action: str, parent: QWidget | None = None) -> None:
@@ -26,7 +26,7 @@ class OutdatedBar(QWidget):
         self.button.setToolTip(self.label.toolTip())
         self.button.setMinimumHeight(LEAST_ROW)
         self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.button.clicked.connect(lambda: self.asked.emit())
+        self.button.clicked.connect(lambda: self.measurement_asked.emit())
         row = QHBoxLayout(self)
         row.setContentsMargins(EDGE, 0, 4, 0)
         row.addWidget(self.label, 1)

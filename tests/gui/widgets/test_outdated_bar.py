@@ -25,7 +25,7 @@ def test_it_is_hidden_until_it_is_shown_and_gives_keys_back_to_the_view(qtbot: Q
         lambda: qtbot.keyClick(bar.button, Qt.Key.Key_Space),
         lambda: qtbot.mouseClick(bar.button, Qt.MouseButton.LeftButton),
     ):
-        with qtbot.waitSignal(bar.asked):
+        with qtbot.waitSignal(bar.measurement_asked):
             press()
     bar.withdraw()
     assert not bar.isVisible()

@@ -50,7 +50,7 @@ def _pieces(stretch: FileRange) -> Iterator[Unread]:
 
 
 def _details(rows: Sequence[tuple[int, str]]) -> Iterator[Unread]:
-    """Yield the cells whose brackets say more than their chain; rows are offsets and lines."""
+    """Yield the cells with more in their brackets than a chain; rows are offsets and lines."""
     cells = [(at + (place := last_column(line)), line[place:]) for at, line in rows]
     if has_details(cell for _, cell in cells):
         yield from (Unread(_DETAILS, cell, at) for at, cell in cells if "-" in cell.strip("-"))

@@ -335,8 +335,8 @@ class _RegularLists(dict[str, str]):
             raise ValueError(listed)
         if len(self) >= MOST_CACHED:
             self.clear()
-        self[listed] = kept = intern(listed)
-        return kept
+        text = self[listed] = intern(listed)
+        return text
 
 
 _REGULAR_LISTS = _RegularLists()

@@ -102,7 +102,7 @@ def annotators_of(text: str) -> list[str]:
 
 
 def _stated_persons(text: str) -> Iterator[str]:
-    """Yield the attributes with persons who made the annotations beside the text of a file; linear."""
+    """Yield the persons of the annotations beside the text of a file, as attributes have them; linear."""
     # Statements of the header are about the file, so that only those in an annotation count.
     is_open = dict.fromkeys((ANNOTATION, STATEMENT), False)
     for match in _TAGS.finditer(text):

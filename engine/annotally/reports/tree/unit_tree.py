@@ -261,12 +261,12 @@ def _drawn(
 ) -> Iterable[_Entry]:
     """Return the marks of one side on the text of one; ``side_and_text`` are these two."""
     # Marks of the other text are moved to the blocks they are aligned to, and count as located (1).
-    side, on = side_and_text
+    side, text_side = side_and_text
     blocks, document = tree.blocks, sides.text(side, tree.document)
-    if side == on or blocks is None or document is None:
+    if side == text_side or blocks is None or document is None:
         return _marks(tree, text, side, instances)
     entries = _marks(tree, document.text, side, instances)
-    other = 0 if on else 1
+    other = 0 if text_side else 1
     return ((*blocks.across(other, entry[0], entry[1]), *entry[2:5], 1) for entry in entries)
 
 

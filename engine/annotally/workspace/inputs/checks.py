@@ -333,7 +333,7 @@ def one_sided(
                     document=document_id,
                     present=present,
                     without=without,
-                    consequence=_consequence(outcome, in_key=having[0], alone=len(having_it) == 1),
+                    consequence=_consequence(outcome, in_key=having[0], is_alone=len(having_it) == 1),
                 )
             )
     return findings
@@ -368,11 +368,11 @@ def _undivided(sets: Sequence[AnnotationSet]) -> Diagnostic | None:
     return None
 
 
-def _consequence(outcome: OneSided, *, in_key: bool, alone: bool) -> Consequence:
+def _consequence(outcome: OneSided, *, in_key: bool, is_alone: bool) -> Consequence:
     if outcome is OneSided.KEY_ONLY:
         return Consequence.ALL_MISSING if in_key else Consequence.NOT_SCORED
     if outcome is OneSided.BY_PAIR:
-        return Consequence.NOT_COMPARED if alone else Consequence.BY_PAIR
+        return Consequence.NOT_COMPARED if is_alone else Consequence.BY_PAIR
     return {
         OneSided.SCORED: Consequence.SCORED,
         OneSided.REFUSED: Consequence.REFUSED,
