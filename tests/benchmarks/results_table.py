@@ -68,6 +68,10 @@ def make_lines(
         if "reason" in record:
             yield Line(section, name, ("", "NOT RUN", "", "", "", record["reason"], "", ""))
             continue
+        if "identical" in record:  # a count, not a time
+            counted = ("annotations", f"{record['identical']:,}")
+            yield Line(section, name, (*counted, "", "", "", "", "", ""))
+            continue
         middle, limit, before = record["median"], record["limit"], kept.get((section, name))
         verdict = "" if limit is None else "within" if middle <= limit else "OVER"
         ratio = "" if not before else f"{middle / before:.2f}"

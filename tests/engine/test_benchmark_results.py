@@ -71,3 +71,10 @@ def test_sections_that_were_not_measured_are_kept(results: object, tmp_path: Pat
     third = run(results, tmp_path, [*other[:1], {**other[1], "median": 3.0}], "--keep")
     assert "| opened | ms | 3.000 | 1,300.000 | 5 | 2,000 | within | 2.000 | 1.50 |" in third
     assert (tmp_path / "kept.md").read_text().count("| opened |") == 2
+
+
+def test_counts_of_annotations_that_came_back_have_a_line(results: object, tmp_path: Path) -> None:
+    counted: dict[str, object] = {"script": "bench_text", "name": "brat: came back", "identical": 50_000}
+    table = run(results, tmp_path, [*RECORDS, counted], "--keep")
+    assert "| brat: came back | annotations | 50,000 |  |  |  |  |  |  |" in table
+    assert run(results, tmp_path, [*RECORDS, counted]).count("brat: came back") == 1
