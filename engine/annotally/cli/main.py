@@ -108,7 +108,7 @@ class _Parser(argparse.ArgumentParser):
     """A parser of the command line, with messages in which repeated input cannot command a terminal."""
 
     def error(self, message: str) -> NoReturn:
-        """Print the message, and the command whose help has the options; exit with 2."""
+        """Print the message and the command that lists the options; exit with 2."""
         # The usage of all options, which argparse prints ahead of the message, fills the screen.
         self.exit(USAGE, f"{self.prog}: error: {message}\n{self.prog} --help lists the options\n")
 

@@ -266,8 +266,8 @@ def _drawn(
     if side == text_side or blocks is None or document is None:
         return _marks(tree, text, side, instances)
     entries = _marks(tree, document.text, side, instances)
-    other = 0 if text_side else 1
-    return ((*blocks.across(other, entry[0], entry[1]), *entry[2:5], 1) for entry in entries)
+    aligned_text = 0 if text_side else 1
+    return ((*blocks.across(aligned_text, entry[0], entry[1]), *entry[2:5], 1) for entry in entries)
 
 
 def _marks(tree: TreeTable, text: str, side: int, instances: Sequence[Instance]) -> Iterable[_Entry]:
